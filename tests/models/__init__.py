@@ -1,0 +1,1 @@
+"""Plain models of the rules, to be run beside the engine."""
