@@ -1,0 +1,258 @@
+"""What every game is: a value that is dealt, judged, changed by actions and looked at.
+
+`Game` is the face that the server, the opponents, the rules page and the tests see. A game's
+`State` is immutable and knows everything; a `View` is what one seat may know and has no field that
+could hold more; an `Action` is a word with a canonical text.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from engine.players import Player
+
+
+def N_(message: str) -> str:
+    """Mark an English sentence for the catalogs; it is translated where it is shown."""
+    return message
+
+
+@dataclass(frozen=True)
+class Cards:
+    """Cards to be named in a sentence, as codes."""
+
+    codes: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Rank:
+    """A rank to be named in a sentence, as its code character."""
+
+    code: str
+
+
+@dataclass(frozen=True)
+class Ranks:
+    """Several ranks to be listed in a sentence, as code characters in the order of the list."""
+
+    codes: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A player to be named in a sentence."""
+
+    seat: int
+
+
+Value = Cards | Rank | Ranks | Seat | int
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an action is refused: the clause, and what its sentence has to name."""
+
+    clause: str
+    values: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that one seat saw happen.
+
+    `kind` finds the sentence in `Game.sentences`; `seat` is who did it, None for the table itself;
+    an integer value `num` decides the plural.
+    """
+
+    kind: str
+    seat: int | None = None
+    values: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """English wordings of an event, plural forms where a number is named.
+
+    `you` is said to the seat that acted, `other` of anybody else; an event of the table itself
+    has `other` alone.
+    """
+
+    other: tuple[str, ...]
+    you: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the deal. `text` is its English sentence, `clause` where it is a rule."""
+
+    id: str
+    kind: str  # "flag" or "choice"
+    values: tuple[bool | str, ...]
+    default: bool | str
+    clause: str
+    text: str
+    label: str
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: a place from 1 for each seat, equal places shared; `how` is a clause id.
+
+    `points` is one number a seat, empty in games without points; `winner` is None if nobody won
+    alone.
+    """
+
+    places: tuple[int, ...]
+    points: tuple[int, ...]
+    winner: int | None
+    how: str
+
+
+class IllegalAction(Exception):
+    """An action that is one, but not now."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(f"refused by clause {reason.clause}")
+        self.reason = reason
+
+
+class AnyState(Protocol):
+    """What the table service reads of every game's state."""
+
+    @property
+    def seed(self) -> str: ...
+
+
+StateT = TypeVar("StateT", bound=AnyState)
+ActionT = TypeVar("ActionT")
+ViewT = TypeVar("ViewT")
+
+OptionValues = Mapping[str, bool | str]
+
+
+class Game(ABC, Generic[StateT, ActionT, ViewT]):
+    """One game with fixed rules and named options; stateless, one instance each."""
+
+    id: str
+    family: str  # games of one family share rules code, page template and sentences
+    name: str
+    seats: range
+    pack: str
+    options: tuple[Option, ...]
+    levels: tuple[str, ...]
+    clauses: Mapping[str, str]
+    refusals: Mapping[str, str]  # clause id -> sentence naming the reason's values
+    sentences: Mapping[str, Sentence]
+
+    @abstractmethod
+    def deal(
+        self,
+        seats: int,
+        seed: str,
+        options: OptionValues | None = None,
+        dealer: int | None = None,
+        order: Sequence[str] | None = None,
+    ) -> StateT:
+        """The first state; ValueError names what is wrong.
+
+        `order` (card codes, dealt first to last) replaces shuffle 0.
+        """
+
+    @abstractmethod
+    def to_act(self, state: StateT) -> int | None:
+        """Whose turn it is; None when a deal is due or the game is over."""
+
+    @abstractmethod
+    def legal_actions(self, state: StateT) -> tuple[ActionT, ...]:
+        """Every action that `why_not` would not refuse, empty only when the game is over."""
+
+    @abstractmethod
+    def why_not(self, state: StateT, action: ActionT) -> Reason | None:
+        """Why the seat to act may not do this now, None if it may: the only judge."""
+
+    @abstractmethod
+    def apply(self, state: StateT, action: ActionT) -> StateT:
+        """The state after exactly this action, which the caller knows to be legal."""
+
+    @abstractmethod
+    def events(
+        self, before: StateT | None, action: ActionT | str, after: StateT, seat: int
+    ) -> tuple[Event, ...]:
+        """What `seat` saw happen, in order; `before` None and "deal" for the opening."""
+
+    @abstractmethod
+    def view(self, state: StateT, seat: int) -> ViewT:
+        """All that this seat may know."""
+
+    @abstractmethod
+    def imagine(self, view: ViewT, rng: Random) -> StateT:
+        """Some full state that this view cannot tell from the true one, with a fresh seed."""
+
+    @abstractmethod
+    def is_over(self, state: StateT) -> bool:
+        """Whether the last action of the game is done."""
+
+    @abstractmethod
+    def result(self, state: StateT) -> Result:
+        """Places of a game that is over; ValueError before."""
+
+    @abstractmethod
+    def next_dealer(self, state: StateT) -> int:
+        """Who deals the game after this one, which is over."""
+
+    @abstractmethod
+    def player(self, level: str) -> "Player[ViewT, ActionT]":
+        """The computer player of a level; ValueError for an unknown one."""
+
+    @abstractmethod
+    def parse(self, text: str) -> ActionT:
+        """The action with this text; ValueError if it is none of this game's."""
+
+    @abstractmethod
+    def describe(self, state: StateT) -> dict[str, Any]:
+        """The position as JSON-able text forms, complete."""
+
+    @abstractmethod
+    def position(self, described: Mapping[str, Any]) -> StateT:
+        """The state so described; fields left out take their defaults; ValueError if it is none."""
+
+    def read_options(self, given: OptionValues | None) -> dict[str, bool | str]:
+        """A value for every option; ValueError for an unknown option or value."""
+        given = given or {}
+        known = {option.id: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                raise ValueError(f"{self.id} has no option {name!r}")
+            values = known[name].values
+            if not any(value is one or (value == one and type(value) is type(one)) for one in values):
+                raise ValueError(f"option {name!r} cannot be {value!r}")
+        return {option.id: given.get(option.id, option.default) for option in self.options}
+
+    def check_seats(self, seats: int) -> None:
+        """ValueError unless so many can play."""
+        if seats not in self.seats:
+            raise ValueError(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
+
+
+AnyGame = Game[Any, Any, Any]
+
+
+def check_seed(seed: str) -> None:
+    """ValueError unless the seed is hexadecimal text."""
+    if not seed or set(seed) - set("0123456789abcdef"):
+        raise ValueError("a seed is lower-case hexadecimal digits")
+
+
+def play(game: AnyGame, state: AnyState, seat: int, text: str) -> Any:
+    """The state after what came from outside: ValueError = not an action, IllegalAction = not now."""
+    action = game.parse(text)
+    turn = game.to_act(state)
+    if turn is not None and turn != seat:
+        raise IllegalAction(Reason("0.1", {"turn": Seat(turn)}))
+    reason = game.why_not(state, action)
+    if reason is not None:
+        raise IllegalAction(reason)
+    return game.apply(state, action)

@@ -1,0 +1,112 @@
+"""Idiot and Vändtia: one set of rules, the second with house rules as options."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from engine.cards import FRENCH
+from engine.game import Event, Game, Option, OptionValues, Reason, Result, check_seed
+from engine.games.shithead import events, judge, rules, state, texts, view
+from engine.games.shithead.actions import Action, parse
+from engine.games.shithead.heuristics import PLAYERS
+from engine.games.shithead.state import Phase, State, rules_with
+from engine.games.shithead.view import View
+from engine.players import Player
+
+
+class Shithead(Game[State, Action, View]):
+    """The base rules with whatever house rules `options` offers."""
+
+    family = "shithead"
+    seats = range(2, 6)  # idiot 1.2
+    pack = FRENCH.name
+    levels = tuple(PLAYERS)
+    refusals = texts.REFUSALS
+    sentences = texts.SENTENCES
+
+    def __init__(self, id: str, name: str, options: tuple[Option, ...]) -> None:
+        self.id = id
+        self.name = name
+        self.options = options
+        self.clauses = texts.BASE_CLAUSES if not options else texts.ALL_CLAUSES
+
+    def deal(
+        self,
+        seats: int,
+        seed: str,
+        options: OptionValues | None = None,
+        dealer: int | None = None,
+        order: Sequence[str] | None = None,
+    ) -> State:
+        self.check_seats(seats)
+        check_seed(seed)
+        if dealer is not None and dealer not in range(seats):
+            raise ValueError(f"there is no seat {dealer!r} to deal")
+        cards = None
+        if order is not None:
+            cards = FRENCH.cards(order if isinstance(order, str) else " ".join(order))
+            if len(cards) != len(FRENCH):
+                raise ValueError(f"an order is all {len(FRENCH)} cards, not {len(cards)}")
+        return rules.deal(self._rules(options), seats, seed, dealer, cards)
+
+    def _rules(self, options: OptionValues | None) -> state.Rules:
+        return rules_with(*(name for name, on in self.read_options(options).items() if on))
+
+    def to_act(self, state: State) -> int | None:
+        return None if state.phase is Phase.OVER else state.turn
+
+    def legal_actions(self, state: State) -> tuple[Action, ...]:
+        return judge.legal_actions(state)
+
+    def why_not(self, state: State, action: Action) -> Reason | None:
+        return judge.why_not(state, action)
+
+    def apply(self, state: State, action: Action) -> State:
+        return rules.apply(state, action)
+
+    def events(
+        self, before: State | None, action: Action | str, after: State, seat: int
+    ) -> tuple[Event, ...]:
+        if before is None:
+            return events.opening(after)
+        if isinstance(action, str):
+            action = parse(action)
+        return events.events(before, action, after, seat)
+
+    def view(self, state: State, seat: int) -> View:
+        return view.view(state, seat)
+
+    def imagine(self, view_: View, rng: Random) -> State:
+        return view.imagine(view_, rng)
+
+    def is_over(self, state: State) -> bool:
+        return state.phase is Phase.OVER
+
+    def result(self, state: State) -> Result:
+        if state.phase is not Phase.OVER:
+            raise ValueError("the game is not over")
+        return rules.result(state)
+
+    def next_dealer(self, state: State) -> int:
+        return rules.next_dealer(state)
+
+    def player(self, level: str) -> Player[View, Action]:
+        if level not in PLAYERS:
+            raise ValueError(f"{self.id} has no level {level!r}")
+        return PLAYERS[level]
+
+    def parse(self, text: str) -> Action:
+        return parse(text)
+
+    def describe(self, state_: State) -> dict[str, Any]:
+        flags = state_.rules.flags()
+        options = {option.id: flags[option.id] for option in self.options}
+        return {"options": options, **state.describe(state_)}
+
+    def position(self, described: Mapping[str, Any]) -> State:
+        flags = self._rules(described.get("options")).flags()
+        return state.position(described, flags)
+
+
+IDIOT = Shithead("idiot", texts.IDIOT_NAME, ())
+VANDTIA = Shithead("vandtia", texts.VANDTIA_NAME, texts.OPTIONS)

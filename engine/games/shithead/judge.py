@@ -1,0 +1,296 @@
+"""What may be done now, and why not: `legal_actions` and `why_not` ask the same questions.
+
+A refusal is looked for in this order: the end and the phase, the zone that the cards come from,
+the rule.
+"""
+
+from engine.cards import FRENCH, mask_of, members, subsets
+from engine.game import Cards, Rank, Ranks, Reason
+from engine.games.shithead.actions import (
+    CHANCE,
+    FLIPS,
+    KEEP,
+    PASS,
+    PICKUP,
+    PLAYS,
+    START,
+    Action,
+    Add,
+    Chance,
+    Deal,
+    Flip,
+    Keep,
+    Pass,
+    Pickup,
+    Play,
+    Start,
+    Swap,
+    add_of,
+    pickup_with,
+    play_of,
+    swap,
+)
+from engine.games.shithead.order import (
+    EVERY_CARD,
+    ORDER,
+    RANK_MASKS,
+    RANK_OF,
+    RANK_SET,
+    SEVEN,
+    SPECIAL,
+    THREE,
+)
+from engine.games.shithead.state import EMPTY, NO_SLOTS, Phase, State
+
+FOUR = 4  # cards alike in a row burn; idiot 8.1
+
+
+def zone_of(state: State) -> int:
+    """The cards that the seat to act may play from: hand, else face-up cards (5.3)."""
+    return state.hands[state.turn] or state.face_up[state.turn]
+
+
+def requirement(state: State) -> int | None:
+    """The card that has to be matched or beaten, None if nothing has to (4.3, 4.4, E4)."""
+    pile = state.pile
+    if not pile:
+        return None
+    if not state.rules.transparent_threes:
+        return pile[-1]
+    return next((card for card in reversed(pile) if RANK_OF[card] != THREE), None)
+
+
+def fitting_now(state: State) -> int:
+    """The set of all cards that may be laid on the pile (4.3)."""
+    top = requirement(state)
+    return EVERY_CARD if top is None else state.rules.fits[top]
+
+
+def legal_actions(state: State) -> tuple[Action, ...]:
+    """Every action that is not refused, plays first, lowest rank index first."""
+    phase = state.phase
+    if phase is Phase.PLAY:
+        return _legal_in_play(state)
+    if phase is Phase.EXCHANGE:
+        hand, face_up = state.hands[state.turn], state.face_up[state.turn]
+        swaps = [swap(mine, shown) for mine in members(hand) for shown in members(face_up)]
+        return (*swaps, START)
+    if phase is Phase.ADD:
+        adds = (add_of(part) for part in subsets(state.drawn | _combined(state, state.drawn)))
+        return (*(add for add in adds if why_not(state, add) is None), KEEP)
+    return ()
+
+
+def _legal_in_play(state: State) -> tuple[Action, ...]:
+    turn = state.turn
+    zone = state.hands[turn] or state.face_up[turn]
+    if not zone:
+        slots = enumerate(state.hidden[turn])
+        return tuple(FLIPS[slot] for slot, card in slots if card != EMPTY)
+    pile = state.pile
+    rules = state.rules
+    if rules.plain:
+        playable = zone & rules.fits[pile[-1]] if pile else zone
+        if not playable:
+            return (CHANCE, PICKUP) if state.stock else (PICKUP,)
+        plays: tuple[Action, ...] = ()
+        for rank in RANK_MASKS:
+            cards = playable & rank
+            if cards:
+                plays += PLAYS[cards]
+        return plays
+    return _legal_with_house_rules(state, zone)
+
+
+def _legal_with_house_rules(state: State, zone: int) -> tuple[Action, ...]:
+    hand, face_up = state.hands[state.turn], state.face_up[state.turn]
+    playable = zone & fitting_now(state)
+    found: list[Action] = []
+    for rank in RANK_MASKS:
+        found += PLAYS[playable & rank]
+    if playable == hand and hand & ~RANK_SET[hand.bit_length() - 1] == 0:
+        found += [play_of(hand | part) for part in subsets(_combined(state, hand))]
+    if state.rules.lowest_opening or state.rules.no_special_finish:
+        found = [act for act in found if isinstance(act, Play) and _why_not_play(state, act) is None]
+    others: list[Action] = [CHANCE, PICKUP]
+    if state.rules.penalty_card and not hand:
+        others = [CHANCE, *(pickup_with(card) for card in members(face_up))]
+    blocked = not found
+    found += [act for act in others if _why_not_instead(state, act, blocked=blocked) is None]
+    return tuple(found) or (PASS,)
+
+
+def why_not(state: State, action: Action) -> Reason | None:
+    """Why the seat to act may not do this now, None if it may."""
+    if state.phase is Phase.OVER:
+        return Reason("0.2")
+    match action:
+        case Swap():
+            return _why_not_swap(state, action)
+        case Start():
+            return None if state.phase is Phase.EXCHANGE else Reason("2.4")
+        case Play():
+            return _wrong_phase(state) or _why_not_play(state, action)
+        case Flip():
+            return _wrong_phase(state) or _why_not_flip(state, action)
+        case Chance() | Pickup():
+            return _wrong_phase(state) or _why_not_instead(state, action)
+        case Add():
+            return _no_offer(state) or _why_not_add(state, action)
+        case Keep():
+            return _no_offer(state)
+        case Pass():
+            return _wrong_phase(state) or (None if legal_actions(state) == (PASS,) else Reason("4.5"))
+        case Deal():
+            return Reason("14.7")
+
+
+def _wrong_phase(state: State) -> Reason | None:
+    if state.phase is Phase.EXCHANGE:
+        return Reason("2.4")
+    return Reason("10.1") if state.phase is Phase.ADD else None
+
+
+def _no_offer(state: State) -> Reason | None:
+    if state.phase is Phase.ADD:
+        return None
+    return Reason("10.1") if state.rules.matching_draw else Reason("4.5")
+
+
+def _why_not_swap(state: State, action: Swap) -> Reason | None:
+    if state.phase is not Phase.EXCHANGE:
+        return Reason("2.4")
+    mine, shown = 1 << action.hand, 1 << action.face_up
+    if mine & ~state.hands[state.turn] or shown & ~state.face_up[state.turn]:
+        return Reason("2.1")
+    return None
+
+
+def _why_not_play(state: State, action: Play) -> Reason | None:
+    zone = zone_of(state)
+    rank = RANK_SET[action.cards[0]]
+    beyond = action.mask & ~zone
+    if beyond and not _is_combination(state, action.mask):
+        both = beyond & ~state.face_up[state.turn] == 0 and action.mask & zone
+        if both and state.rules.last_hand_combination:
+            return Reason("E7")
+        return Reason("0.3", {"cards": _cards(beyond)})
+    if action.mask & ~rank:
+        return Reason("5.1")
+    if action.mask & ~fitting_now(state):
+        return _does_not_fit(state, action)
+    if state.opening is not None and RANK_OF[action.cards[0]] != state.opening:
+        return Reason("E9", {"rank": Rank(FRENCH.ranks[state.opening])})
+    return _special_finish(state, action.mask)
+
+
+def _is_combination(state: State, cards: int) -> bool:
+    """Whether hand and face-up cards are laid together as E7 allows."""
+    hand = state.hands[state.turn]
+    return bool(hand) and cards & hand == hand and cards & ~hand & ~_combined(state, hand) == 0
+
+
+def _combined(state: State, cards: int) -> int:
+    """The face-up cards that may join these cards, which are about to empty the hand (E7)."""
+    hand = state.hands[state.turn]
+    if not state.rules.last_hand_combination or state.stock or not cards or cards != hand:
+        return 0
+    return state.face_up[state.turn] & RANK_SET[cards.bit_length() - 1]
+
+
+def _does_not_fit(state: State, action: Play) -> Reason:
+    top = requirement(state)
+    assert top is not None, "every card fits where nothing is required"
+    values = {
+        "cards": Cards(tuple(FRENCH.codes[card] for card in action.cards)),
+        "top": _cards(1 << top),
+        "ranks": _ranks_on(state, top),
+    }
+    if RANK_OF[top] == SEVEN and state.rules.seven_or_lower:
+        return Reason("E5", values)
+    if top != state.pile[-1]:
+        return Reason("E4", values)
+    return Reason("8.4" if len(action.cards) == FOUR else "4.3", values)
+
+
+def _ranks_on(state: State, top: int) -> Ranks:
+    """The ranks that may be laid, in the game's order, specials last."""
+    fits = state.rules.fits[top]
+    in_order = (*ORDER, "2", "T")
+    return Ranks(tuple(rank for rank in in_order if fits & FRENCH.rank_mask(rank)))
+
+
+def _special_finish(state: State, cards: int) -> Reason | None:
+    """E13: a play that leaves the player without any card may not be of 2s or 10s."""
+    if not state.rules.no_special_finish or not cards & SPECIAL or state.stock:
+        return None
+    turn = state.turn
+    left = (state.hands[turn] | state.face_up[turn]) & ~cards
+    if left or state.hidden[turn] != NO_SLOTS:
+        return None
+    return Reason("E13", {"cards": _cards(cards)})
+
+
+def _why_not_add(state: State, action: Add) -> Reason | None:
+    own = state.hands[state.turn] | state.face_up[state.turn]
+    if action.mask & ~own:
+        return Reason("0.3", {"cards": _cards(action.mask & ~own)})
+    drawn = action.mask & state.drawn
+    if not drawn or action.mask & ~drawn & ~_combined(state, drawn):
+        return Reason("10.3")
+    return _special_finish(state, action.mask)
+
+
+def _why_not_flip(state: State, action: Flip) -> Reason | None:
+    if zone_of(state):
+        return Reason("0.3")
+    return Reason("13.1") if state.hidden[state.turn][action.slot] == EMPTY else None
+
+
+def _why_not_instead(
+    state: State, action: Chance | Pickup | Action, *, blocked: bool | None = None
+) -> Reason | None:
+    """A chance or a pick-up, which need a player unable to play unless E1 or E2 is on (11)."""
+    if not zone_of(state):
+        return Reason("13.5")
+    if blocked is None:
+        blocked = not any(isinstance(act, Play) for act in _legal_in_play(state))
+    if isinstance(action, Chance):
+        if not state.stock:
+            return Reason("11.2")
+        free = state.rules.voluntary_chance and state.hands[state.turn] and state.pile
+    else:
+        penalty = _why_not_penalty(state, action)
+        if penalty is not None:
+            return penalty
+        if not state.pile:
+            return Reason("11.7")
+        free = state.rules.voluntary_pickup
+    if blocked or free:
+        return None
+    return Reason("5.7", {"cards": _playable(state)})
+
+
+def _why_not_penalty(state: State, action: Action) -> Reason | None:
+    """E3: from the face-up stage, and only from there, one face-up card goes with the pile."""
+    assert isinstance(action, Pickup), "only a pick-up has a penalty card"
+    face_up = state.face_up[state.turn]
+    owed = state.rules.penalty_card and not state.hands[state.turn]
+    if action.penalty is None:
+        return Reason("E3") if owed else None
+    if not face_up >> action.penalty & 1:
+        return Reason("0.3", {"cards": _cards(1 << action.penalty)})
+    if owed:
+        return None
+    return Reason("E3" if state.rules.penalty_card else "12.3")
+
+
+def _playable(state: State) -> Cards:
+    """The cards that could be played now."""
+    plays = (act for act in _legal_in_play(state) if isinstance(act, Play))
+    return _cards(mask_of(card for act in plays for card in act.cards))
+
+
+def _cards(mask: int) -> Cards:
+    return Cards(tuple(FRENCH.codes[card] for card in members(mask)))
+
