@@ -1,27 +1,448 @@
-"""The sentences of Idiot and Vändtia in English: clauses, refusals, events, options."""
+"""What the table says in Idiot and Vändtia, in English: refusals, events, options, buttons.
 
-from engine.game import N_, Option, Sentence
+The clauses themselves are in `clauses`.
+"""
+
+from engine.game import N_, NN_, Option, Sentence
+from engine.games.shithead.clauses import ALL_CLAUSES, BASE_CLAUSES, SECTIONS
+
+__all__ = [
+    "ACTIONS",
+    "ALL_CLAUSES",
+    "BASE_CLAUSES",
+    "COUNTED_ACTIONS",
+    "IDIOT_NAME",
+    "OPTIONS",
+    "REFUSALS",
+    "SECTIONS",
+    "SENTENCES",
+    "VANDTIA_NAME",
+]
 
 IDIOT_NAME = N_("Idiot")
 VANDTIA_NAME = N_("Vändtia")
 
-BASE_CLAUSES: dict[str, str] = {}
-ALL_CLAUSES: dict[str, str] = {}
-REFUSALS: dict[str, str] = {}
-SENTENCES: dict[str, Sentence] = {}
-
-OPTION_CLAUSES = {
-    "matching_draw": "10.1",
-    "voluntary_pickup": "E1",
-    "voluntary_chance": "E2",
-    "penalty_card": "E3",
-    "transparent_threes": "E4",
-    "seven_or_lower": "E5",
-    "skipping_eights": "E6",
-    "last_hand_combination": "E7",
-    "lowest_opening": "E9",
-    "no_special_finish": "E13",
+# Clause -> what the player tried, why not, and what can be done instead.
+REFUSALS: dict[str, str] = {
+    "0.1": N_("It is not your turn: %(turn)s plays now."),
+    "0.2": N_("The game has ended, so nothing more can be played. You can start a new game."),
+    "0.3": N_(
+        "You cannot play from there now. Play cards from your hand first; when your hand is empty, "
+        "from your face-up cards; when those are gone too, turn one of your hidden cards."
+    ),
+    "2.1": N_(
+        "These two cards cannot be exchanged. Choose one card from your hand and one of your own "
+        "face-up cards."
+    ),
+    "2.4": N_(
+        "Exchanging comes first and playing comes after it, never both. Before you start the game "
+        "you can only exchange cards; after that you can only play."
+    ),
+    "4.3": N_("You cannot lay %(cards)s on %(top)s. You may lay: %(ranks)s."),
+    "4.5": N_(
+        "That is not possible in this turn. Play cards that fit; if you have none, take a chance "
+        "or pick up the pile; if only hidden cards are left, turn one."
+    ),
+    "5.1": N_(
+        "Cards of different ranks cannot be played together. Choose one card, or several of the "
+        "same rank."
+    ),
+    "5.7": N_("You must play, because you can. You may choose from: %(cards)s."),
+    "8.4": N_(
+        "Four alike must fit like any other cards, so you cannot lay %(cards)s on %(top)s. You may "
+        "lay: %(ranks)s."
+    ),
+    "10.1": N_(
+        "The house rule “Add a drawn match” comes first when it makes you an offer: add cards or "
+        "keep them. Without an offer you can neither add nor keep; play as usual."
+    ),
+    "10.3": N_(
+        "The house rule “Add a drawn match” lets you add only cards that you have just drawn and "
+        "that match the top card. Choose among those, or keep them."
+    ),
+    "11.2": N_(
+        "The stock is used up, so you cannot take a chance. Play cards that fit; if you have none, "
+        "pick up the pile."
+    ),
+    "11.7": N_(
+        "The pile is empty, so there is nothing to pick up. It is for you to begin a new one."
+    ),
+    "12.3": N_(
+        "No face-up card can be taken with the pile; your face-up cards stay on the table. Pick up "
+        "the pile alone."
+    ),
+    "13.1": N_("There is no hidden card in that place any more. Choose a place that holds one."),
+    "13.5": N_(
+        "Only hidden cards are left to you, and one of them might fit. Choose one and turn it."
+    ),
+    "14.7": N_(
+        "No new deal is due, because the game has not ended. It ends when only one player has "
+        "cards."
+    ),
+    "E3": N_(
+        "The house rule “Penalty card” sends one of your face-up cards along with the pile, but "
+        "only if your hand is empty. With an empty hand, choose one face-up card to take; with "
+        "hand cards, pick up the pile alone."
+    ),
+    "E4": N_(
+        "The house rule “Transparent 3s” lets the card beneath the 3s decide, and you cannot lay "
+        "%(cards)s on %(top)s. You may lay: %(ranks)s."
+    ),
+    "E5": N_(
+        "The house rule “7 or lower” does not let you lay %(cards)s on %(top)s. You may lay: "
+        "%(ranks)s."
+    ),
+    "E7": N_(
+        "The house rule “Hand and face-up together” needs an empty stock, all of your hand cards "
+        "and one rank only. Play from the hand alone, or choose your whole hand and face-up cards "
+        "of its rank."
+    ),
+    "E9": N_(
+        "The house rule “Open with the lowest” asks for the rank that decided who begins. Play "
+        "cards of this rank: %(rank)s."
+    ),
+    "E13": N_(
+        "The house rule “No finish on 2 or 10” does not let you end with %(cards)s. Play something "
+        "else; if nothing else fits, pick up the pile, or pass if there is no pile."
+    ),
 }
-OPTIONS = tuple(
-    Option(id, "flag", (False, True), False, clause, "", "") for id, clause in OPTION_CLAUSES.items()
+
+# Event kind -> what happened, said of another player and to the player who did it.
+SENTENCES: dict[str, Sentence] = {
+    "dealt": Sentence(
+        other=(
+            N_(
+                "%(who)s deals three hidden cards, three face-up cards and three hand cards to "
+                "each player."
+            ),
+        ),
+        you=(
+            N_(
+                "You deal three hidden cards, three face-up cards and three hand cards to each "
+                "player."
+            ),
+        ),
+    ),
+    "swap": Sentence(
+        other=(N_("%(who)s exchanges cards. Into the hand: %(taken)s. Face up: %(laid)s."),),
+        you=(N_("You exchange cards. Into the hand: %(taken)s. Face up: %(laid)s."),),
+    ),
+    "ready": Sentence(
+        other=(N_("%(who)s finishes the exchange."),),
+        you=(N_("You finish the exchange."),),
+    ),
+    "begins": Sentence(
+        other=(N_("%(who)s begins, because of the lowest rank in hand: %(rank)s."),),
+        you=(N_("You begin, because of the lowest rank in hand: %(rank)s."),),
+    ),
+    "begins_next": Sentence(
+        other=(
+            N_(
+                "%(who)s begins. More than one hand has the lowest rank, %(rank)s, and the "
+                "second-lowest card decides."
+            ),
+        ),
+        you=(
+            N_(
+                "You begin. More than one hand has the lowest rank, %(rank)s, and the "
+                "second-lowest card decides."
+            ),
+        ),
+    ),
+    "begins_third": Sentence(
+        other=(
+            N_(
+                "%(who)s begins. More than one hand has the lowest rank, %(rank)s, and the same "
+                "second-lowest one, so the third card decides."
+            ),
+        ),
+        you=(
+            N_(
+                "You begin. More than one hand has the lowest rank, %(rank)s, and the same "
+                "second-lowest one, so the third card decides."
+            ),
+        ),
+    ),
+    "begins_seat": Sentence(
+        other=(
+            N_(
+                "%(who)s begins. The lowest rank is %(rank)s, another hand has the same ranks "
+                "throughout, and the order of the seats after the dealer decides."
+            ),
+        ),
+        you=(
+            N_(
+                "You begin. The lowest rank is %(rank)s, another hand has the same ranks "
+                "throughout, and the order of the seats after the dealer decides."
+            ),
+        ),
+    ),
+    "begins_without": Sentence(
+        other=(
+            N_(
+                "%(who)s begins. All hands consist of 2s and 10s, and the order of the seats after "
+                "the dealer decides."
+            ),
+        ),
+        you=(
+            N_(
+                "You begin. All hands consist of 2s and 10s, and the order of the seats after the "
+                "dealer decides."
+            ),
+        ),
+    ),
+    "play": Sentence(
+        other=(N_("%(who)s plays: %(cards)s."),),
+        you=(N_("You play: %(cards)s."),),
+    ),
+    "play_face_up": Sentence(
+        other=(N_("%(who)s plays from the face-up cards: %(cards)s."),),
+        you=(N_("You play from the face-up cards: %(cards)s."),),
+    ),
+    "play_both": Sentence(
+        other=(N_("%(who)s plays from the hand and the face-up cards together: %(cards)s."),),
+        you=(N_("You play from the hand and the face-up cards together: %(cards)s."),),
+    ),
+    "add": Sentence(
+        other=(N_("%(who)s adds to the pile: %(cards)s."),),
+        you=(N_("You add to the pile: %(cards)s."),),
+    ),
+    "keep": Sentence(
+        other=(N_("%(who)s adds nothing."),),
+        you=(N_("You add nothing."),),
+    ),
+    "pass": Sentence(
+        other=(N_("%(who)s passes, with nothing to play and nothing to pick up."),),
+        you=(N_("You pass, with nothing to play and nothing to pick up."),),
+    ),
+    "flip_fits": Sentence(
+        other=(N_("%(who)s turns a hidden card: %(card)s. It fits and goes on the pile."),),
+        you=(N_("You turn a hidden card: %(card)s. It fits and goes on the pile."),),
+    ),
+    "flip_fails": Sentence(
+        other=NN_(
+            "%(who)s turns a hidden card: %(card)s. It does not fit and goes into the hand "
+            "with %(num)s card from the pile.",
+            "%(who)s turns a hidden card: %(card)s. It does not fit and goes into the hand "
+            "with %(num)s cards from the pile.",
+        ),
+        you=NN_(
+            "You turn a hidden card: %(card)s. It does not fit and goes into your hand with "
+            "%(num)s card from the pile.",
+            "You turn a hidden card: %(card)s. It does not fit and goes into your hand with "
+            "%(num)s cards from the pile.",
+        ),
+    ),
+    "flip_alone": Sentence(
+        other=(
+            N_(
+                "%(who)s turns the last hidden card: %(card)s. The house rule “No finish on 2 or "
+                "10” sends it into the hand."
+            ),
+        ),
+        you=(
+            N_(
+                "You turn your last hidden card: %(card)s. The house rule “No finish on 2 or 10” "
+                "sends it into your hand."
+            ),
+        ),
+    ),
+    "chance_fits": Sentence(
+        other=(N_("%(who)s takes a chance: %(card)s. It fits and goes on the pile."),),
+        you=(N_("You take a chance: %(card)s. It fits and goes on the pile."),),
+    ),
+    "chance_fails": Sentence(
+        other=NN_(
+            "%(who)s takes a chance: %(card)s. It does not fit and goes into the hand with "
+            "%(num)s card from the pile.",
+            "%(who)s takes a chance: %(card)s. It does not fit and goes into the hand with "
+            "%(num)s cards from the pile.",
+        ),
+        you=NN_(
+            "You take a chance: %(card)s. It does not fit and goes into your hand with "
+            "%(num)s card from the pile.",
+            "You take a chance: %(card)s. It does not fit and goes into your hand with "
+            "%(num)s cards from the pile.",
+        ),
+    ),
+    "pickup": Sentence(
+        other=NN_(
+            "%(who)s picks up the pile: %(num)s card.", "%(who)s picks up the pile: %(num)s cards."
+        ),
+        you=NN_("You pick up the pile: %(num)s card.", "You pick up the pile: %(num)s cards."),
+    ),
+    "pickup_with": Sentence(
+        other=NN_(
+            "%(who)s picks up the pile, %(num)s card, and as the penalty card: %(card)s.",
+            "%(who)s picks up the pile, %(num)s cards, and as the penalty card: %(card)s.",
+        ),
+        you=NN_(
+            "You pick up the pile, %(num)s card, and as the penalty card: %(card)s.",
+            "You pick up the pile, %(num)s cards, and as the penalty card: %(card)s.",
+        ),
+    ),
+    "burn_ten": Sentence(
+        other=NN_(
+            "%(who)s burns the pile with a 10. %(num)s card leaves the game.",
+            "%(who)s burns the pile with a 10. %(num)s cards leave the game.",
+        ),
+        you=NN_(
+            "You burn the pile with a 10. %(num)s card leaves the game.",
+            "You burn the pile with a 10. %(num)s cards leave the game.",
+        ),
+    ),
+    "burn_four": Sentence(
+        other=NN_(
+            "%(who)s burns the pile with four alike. %(num)s card leaves the game.",
+            "%(who)s burns the pile with four alike. %(num)s cards leave the game.",
+        ),
+        you=NN_(
+            "You burn the pile with four alike. %(num)s card leaves the game.",
+            "You burn the pile with four alike. %(num)s cards leave the game.",
+        ),
+    ),
+    "draw": Sentence(
+        other=NN_("%(who)s draws %(num)s card.", "%(who)s draws %(num)s cards."),
+        you=NN_("You draw %(num)s card: %(cards)s.", "You draw %(num)s cards: %(cards)s."),
+    ),
+    "stock_empty": Sentence(other=(N_("The stock is used up."),)),
+    "wins": Sentence(
+        other=(N_("%(who)s has no cards left and wins."),),
+        you=(N_("You have no cards left and win."),),
+    ),
+    "out": Sentence(
+        other=(N_("%(who)s has no cards left and goes out. Place: %(place)s."),),
+        you=(N_("You have no cards left and go out. Place: %(place)s."),),
+    ),
+    "again": Sentence(
+        other=(N_("%(who)s has an extra turn."),),
+        you=(N_("You have an extra turn."),),
+    ),
+    "offer": Sentence(
+        other=(N_("%(who)s may add what has just been drawn and matches the top card."),),
+        you=(N_("You may add what you have just drawn and what matches the top card."),),
+    ),
+    "skipped": Sentence(
+        other=(N_("%(who)s misses a turn because of an 8."),),
+        you=(N_("You miss a turn because of an 8."),),
+    ),
+    "leads": Sentence(
+        other=(N_("%(who)s begins a new pile."),),
+        you=(N_("You begin a new pile."),),
+    ),
+    "idle": Sentence(
+        other=NN_(
+            "The game has made no progress for a long time. After %(num)s more action without "
+            "progress it ends as locked.",
+            "The game has made no progress for a long time. After %(num)s more actions without "
+            "progress it ends as locked.",
+        ),
+    ),
+    "idiot": Sentence(
+        other=(N_("%(who)s is the only player with cards left and becomes the Idiot."),),
+        you=(N_("You are the only player with cards left and become the Idiot."),),
+    ),
+    "locked": Sentence(
+        other=NN_(
+            "The game is locked after %(num)s action without progress. All who still hold "
+            "cards share the next place.",
+            "The game is locked after %(num)s actions without progress. All who still hold "
+            "cards share the next place.",
+        ),
+    ),
+}
+
+
+def _flag(id: str, clause: str, label: str, text: str) -> Option:
+    return Option(id, "flag", (False, True), False, clause, text, label)
+
+
+OPTIONS = (
+    _flag(
+        "matching_draw",
+        "10.1",
+        N_("Add a drawn match"),
+        N_(
+            "If you draw a card of the rank that now lies on top, you may add it at once or "
+            "keep it."
+        ),
+    ),
+    _flag(
+        "voluntary_pickup",
+        "E1",
+        N_("Pick up at any time"),
+        N_("You may pick up the pile even if you could play."),
+    ),
+    _flag(
+        "voluntary_chance",
+        "E2",
+        N_("Take a chance at any time"),
+        N_("You may take a chance even if you could play from the hand."),
+    ),
+    _flag(
+        "penalty_card",
+        "E3",
+        N_("Penalty card"),
+        N_("If you pick up the pile without hand cards, one of your face-up cards goes with it."),
+    ),
+    _flag(
+        "transparent_threes",
+        "E4",
+        N_("Transparent 3s"),
+        N_("A 3 may be laid on any card, and the card beneath it still decides what may follow."),
+    ),
+    _flag(
+        "seven_or_lower",
+        "E5",
+        N_("7 or lower"),
+        N_("On a 7 you may lay only ranks from 3 to 7, a 2 or a 10."),
+    ),
+    _flag(
+        "skipping_eights",
+        "E6",
+        N_("8s skip"),
+        N_("Each 8 laid in a turn makes one player miss a turn."),
+    ),
+    _flag(
+        "last_hand_combination",
+        "E7",
+        N_("Hand and face-up together"),
+        N_(
+            "With the stock used up, face-up cards of the same rank may join the play that empties "
+            "your hand."
+        ),
+    ),
+    _flag(
+        "lowest_opening",
+        "E9",
+        N_("Open with the lowest"),
+        N_("The first play of the game must be of the rank that decided who begins."),
+    ),
+    _flag(
+        "no_special_finish",
+        "E13",
+        N_("No finish on 2 or 10"),
+        N_("You may not go out with a 2 or a 10."),
+    ),
 )
+
+# First word of an action -> what its button says.
+ACTIONS: dict[str, str] = {
+    "swap": N_("Exchange %(hand)s for %(face_up)s"),
+    "start": N_("Start the game"),
+    "play": N_("Play %(cards)s"),
+    "flip": N_("Turn hidden card %(place)s"),
+    "chance": N_("Take a chance"),
+    "pickup": N_("Pick up the pile"),
+    "pickup_with": N_("Pick up the pile with %(card)s"),
+    "add": N_("Add %(cards)s"),
+    "keep": N_("Keep"),
+    "pass": N_("Pass"),
+}
+
+# Buttons that name how many cards are chosen, in plural forms.
+COUNTED_ACTIONS: dict[str, tuple[str, str]] = {
+    "play": NN_("Play %(num)s card", "Play %(num)s cards"),
+    "add": NN_("Add %(num)s card", "Add %(num)s cards"),
+    "take": NN_("Pick up the pile: %(num)s card", "Pick up the pile: %(num)s cards"),
+}
