@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
+from engine.guide import Guide
+
 if TYPE_CHECKING:
     from engine.players import Player
 
@@ -18,6 +20,11 @@ if TYPE_CHECKING:
 def N_(message: str) -> str:
     """Mark an English sentence for the catalogs; it is translated where it is shown."""
     return message
+
+
+def NN_(singular: str, plural: str) -> tuple[str, str]:
+    """Mark a sentence with a number `num` in it for the catalogs, both English forms."""
+    return singular, plural
 
 
 @dataclass(frozen=True)
@@ -144,6 +151,8 @@ class Game(ABC, Generic[StateT, ActionT, ViewT]):
     options: tuple[Option, ...]
     levels: tuple[str, ...]
     clauses: Mapping[str, str]
+    sections: Mapping[str, str]  # first part of a clause id -> heading
+    guide: Guide
     refusals: Mapping[str, str]  # clause id -> sentence naming the reason's values
     sentences: Mapping[str, Sentence]
 
@@ -206,6 +215,13 @@ class Game(ABC, Generic[StateT, ActionT, ViewT]):
     @abstractmethod
     def player(self, level: str) -> "Player[ViewT, ActionT]":
         """The computer player of a level; ValueError for an unknown one."""
+
+    @abstractmethod
+    def board(self, view: ViewT, legal: Sequence[ActionT], picked: str | None = None) -> Any:
+        """A View arranged for a page: zones, and the action text that each thing stands for.
+
+        `picked` is a card chosen as the first half of an action of two cards.
+        """
 
     @abstractmethod
     def parse(self, text: str) -> ActionT:

@@ -6,11 +6,14 @@ from typing import Any
 
 from engine.cards import FRENCH
 from engine.game import Event, Game, Option, OptionValues, Reason, Result, check_seed
-from engine.games.shithead import events, judge, rules, state, texts, view
+from engine.games.shithead import board, events, judge, rules, state, texts, view
 from engine.games.shithead.actions import Action, parse
+from engine.games.shithead.board import Board
+from engine.games.shithead.guide import IDIOT_GUIDE, VANDTIA_GUIDE
 from engine.games.shithead.heuristics import PLAYERS
 from engine.games.shithead.state import Phase, State, rules_with
 from engine.games.shithead.view import View
+from engine.guide import Guide
 from engine.players import Player
 
 
@@ -21,12 +24,14 @@ class Shithead(Game[State, Action, View]):
     seats = range(2, 6)  # idiot 1.2
     pack = FRENCH.name
     levels = tuple(PLAYERS)
+    sections = texts.SECTIONS
     refusals = texts.REFUSALS
     sentences = texts.SENTENCES
 
-    def __init__(self, id: str, name: str, options: tuple[Option, ...]) -> None:
+    def __init__(self, id: str, name: str, guide: Guide, options: tuple[Option, ...] = ()) -> None:
         self.id = id
         self.name = name
+        self.guide = guide
         self.options = options
         self.clauses = texts.BASE_CLAUSES if not options else texts.ALL_CLAUSES
 
@@ -95,6 +100,9 @@ class Shithead(Game[State, Action, View]):
             raise ValueError(f"{self.id} has no level {level!r}")
         return PLAYERS[level]
 
+    def board(self, view: View, legal: Sequence[Action], picked: str | None = None) -> Board:
+        return board.board(view, legal, picked)
+
     def parse(self, text: str) -> Action:
         return parse(text)
 
@@ -108,5 +116,5 @@ class Shithead(Game[State, Action, View]):
         return state.position(described, flags)
 
 
-IDIOT = Shithead("idiot", texts.IDIOT_NAME, ())
-VANDTIA = Shithead("vandtia", texts.VANDTIA_NAME, texts.OPTIONS)
+IDIOT = Shithead("idiot", texts.IDIOT_NAME, IDIOT_GUIDE)
+VANDTIA = Shithead("vandtia", texts.VANDTIA_NAME, VANDTIA_GUIDE, texts.OPTIONS)

@@ -1,0 +1,1 @@
+"""The web server: HTTP in, HTML out, saves in a database; the rules are the engine's."""

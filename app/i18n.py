@@ -1,0 +1,182 @@
+"""Languages, and the engine's values put into a reader's words."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cache
+from gettext import GNUTranslations, NullTranslations
+from io import BytesIO
+from pathlib import Path
+
+from babel.dates import format_datetime
+from babel.lists import format_list
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
+from markupsafe import Markup, escape
+
+from engine.game import AnyGame, Cards, Event, N_, Rank, Ranks, Reason, Seat, Sentence, Value
+
+CATALOGS = Path(__file__).parent / "locale"
+DEFAULT = "en"
+
+RANK_NAMES = {
+    "french": {
+        "A": N_("ace"), "2": N_("two"), "3": N_("three"), "4": N_("four"), "5": N_("five"),
+        "6": N_("six"), "7": N_("seven"), "8": N_("eight"), "9": N_("nine"), "T": N_("ten"),
+        "J": N_("jack"), "Q": N_("queen"), "K": N_("king"),
+    },
+}  # fmt: skip
+SUIT_NAMES = {
+    "french": {"S": N_("spades"), "H": N_("hearts"), "D": N_("diamonds"), "C": N_("clubs")},
+}
+SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+# Names of the computer players by seat; seat 0 is the person.
+PLAYER_NAMES = (N_("You"), N_("Alma"), N_("Bruno"), N_("Clara"), N_("David"))
+TEXT_STYLE = "\ufe0e"  # asks for the plain sign where a font would draw an emoji
+
+
+@dataclass(frozen=True)
+class Locale:
+    """One language: its code, and the catalog that speaks it."""
+
+    code: str
+    translations: NullTranslations
+
+    def gettext(self, message: str) -> str:
+        return self.translations.gettext(message)
+
+    def ngettext(self, singular: str, plural: str, num: int) -> str:
+        return self.translations.ngettext(singular, plural, num)
+
+    def when(self, moment: datetime) -> str:
+        """A moment that the database keeps, on this machine's clock."""
+        return format_datetime(moment.astimezone(), "short", locale=self.code)
+
+
+@cache
+def locales() -> Mapping[str, Locale]:
+    """Every language that has a catalog, compiled in memory."""
+    found = {DEFAULT: Locale(DEFAULT, NullTranslations())}
+    for path in sorted(CATALOGS.glob("*/LC_MESSAGES/messages.po")):
+        code = path.parent.parent.name
+        with path.open("rb") as file:
+            catalog = read_po(file, locale=code)
+        compiled = BytesIO()
+        write_mo(compiled, catalog)
+        compiled.seek(0)
+        found[code] = Locale(code, GNUTranslations(compiled))
+    return found
+
+
+def card_index(code: str) -> str:
+    """The letters in a card's corner."""
+    return "10" if code[0] == "T" else code[0]
+
+
+class Words:
+    """Says the engine's values in one language."""
+
+    def __init__(self, locale: Locale, game: AnyGame) -> None:
+        self.locale = locale
+        self.game = game
+
+    def rank(self, rank: str) -> str:
+        """A rank by name."""
+        return self.locale.gettext(RANK_NAMES[self.game.pack][rank])
+
+    def card(self, code: str) -> str:
+        """A card by its spoken name."""
+        rank, suit = code
+        return self.locale.gettext(N_("%(rank)s of %(suit)s")) % {
+            "rank": self.rank(rank),
+            "suit": self.locale.gettext(SUIT_NAMES[self.game.pack][suit]),
+        }
+
+    def player(self, seat: int) -> str:
+        """What a seat is called."""
+        return self.locale.gettext(PLAYER_NAMES[seat])
+
+    def listed(self, items: Sequence[str], style: str = "standard") -> str:
+        """Items as the language lists them: "a, b and c"."""
+        return format_list(list(items), style=style, locale=self.locale.code)  # type: ignore[arg-type]
+
+    def spoken(self, value: Value) -> str | int:
+        """A value as it is read aloud."""
+        match value:
+            case Cards(codes):
+                return self.named(codes)
+            case Rank(code):
+                return self.rank(code)
+            case Ranks(codes):
+                return self.listed([self.rank(code) for code in codes], "or")
+            case Seat(seat):
+                return self.player(seat)
+            case int():
+                return value
+
+    def shown(self, value: Value) -> str | int:
+        """A value as it is printed: cards are small signs with their spoken name."""
+        if isinstance(value, Cards):
+            return self.signs(value.codes)
+        return self.spoken(value)
+
+    def named(self, codes: Sequence[str]) -> str:
+        """Several cards by their spoken names."""
+        return self.listed([self.card(code) for code in codes])
+
+    def signs(self, codes: Iterable[str]) -> Markup:
+        """Several cards in running text."""
+        return Markup(" ").join(self.sign(code) for code in codes)
+
+    def sign(self, code: str) -> Markup:
+        """A card in running text."""
+        return Markup('<span class="sign" data-suit="{}" role="img" aria-label="{}">{}{}</span>').format(
+            code[1], self.card(code), card_index(code), SUIT_SIGNS[code[1]] + TEXT_STYLE
+        )
+
+    def tell(self, event: Event) -> Markup:
+        """An event as a line to read."""
+        values = {name: self.shown(value) for name, value in event.values.items()}
+        return Markup(escape(self._sentence(event))) % {"who": self._who(event), **values}
+
+    def say(self, event: Event) -> str:
+        """An event as a line to hear."""
+        values = {name: self.spoken(value) for name, value in event.values.items()}
+        return self._sentence(event) % {"who": self._who(event), **values}
+
+    def refusal(self, reason: Reason) -> Markup:
+        """Why an action is refused, in one line to read."""
+        sentence = self.game.refusals.get(reason.clause) or self.game.clauses[reason.clause]
+        values = {name: self.shown(value) for name, value in reason.values.items()}
+        return Markup(escape(self.locale.gettext(sentence))) % values
+
+    def _who(self, event: Event) -> str:
+        return "" if event.seat is None else self.player(event.seat)
+
+    def _sentence(self, event: Event) -> str:
+        forms = self._forms(self.game.sentences[event.kind], event)
+        if len(forms) == 1:
+            return self.locale.gettext(forms[0])
+        num = event.values["num"]
+        assert isinstance(num, int), "a plural is decided by a number"
+        return self.locale.ngettext(forms[0], forms[1], num)
+
+    def _forms(self, sentence: Sentence, event: Event) -> tuple[str, ...]:
+        return sentence.you if event.seat == 0 and sentence.you else sentence.other
+
+
+def wanted(accept_language: str | None) -> Locale:
+    """The first of the browser's languages that we speak, else English."""
+    known = locales()
+    weighted = []
+    for part in (accept_language or "").split(","):
+        tag, _, quality = part.strip().partition(";q=")
+        try:
+            weighted.append((-float(quality or 1), tag.lower()))
+        except ValueError:
+            continue
+    for _, tag in sorted(weighted, key=lambda entry: entry[0]):
+        code = tag.partition("-")[0]
+        if code in known:
+            return known[code]
+    return known[DEFAULT]

@@ -1,0 +1,90 @@
+"""Templates to answers: the page or its block, in the reader's language."""
+
+from dataclasses import fields
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from fastapi import Request
+from fastapi.responses import HTMLResponse
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from engine.game import AnyGame
+
+from app.i18n import Locale, Words, card_index, locales, wanted
+from app.pages import Page
+
+ROOT = Path(__file__).parent.parent
+STATIC = ROOT / "static"
+TEMPLATES = ROOT / "templates"
+
+
+@cache
+def static_url(path: str) -> str:
+    """The address of a static file; it changes with the content, so it may be kept for ever."""
+    digest = sha256((STATIC / path).read_bytes()).hexdigest()[:12]
+    return f"/static/{path}?v={digest}"
+
+
+@cache
+def environment(code: str) -> Environment:
+    """The templates of one language."""
+    locale = locales()[code]
+    env = Environment(
+        loader=FileSystemLoader(TEMPLATES),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        extensions=["jinja2.ext.i18n"],
+    )
+    env.install_gettext_callables(  # type: ignore[attr-defined]
+        locale.gettext, locale.ngettext, newstyle=True
+    )
+    env.globals["static"] = static_url
+    env.globals["lang"] = code
+    env.globals["card_index"] = card_index
+    env.globals["datetime"] = locale.when
+    return env
+
+
+@cache
+def words_for(locale: Locale, game: AnyGame) -> Words:
+    """The words of a game in a language."""
+    return Words(locale, game)
+
+
+def wants_block(request: Request) -> bool:
+    """Whether htmx asks for a part of the page that it shows: the one place that decides it."""
+    headers = request.headers
+    return (
+        headers.get("HX-Request") == "true"
+        and headers.get("HX-Request-Type") == "partial"
+        and "HX-History-Restore-Request" not in headers
+    )
+
+
+def render(request: Request, page: Page, status: int = 200) -> HTMLResponse:
+    """The answer that shows `page`: its block to a partial request, else the whole document."""
+    locale = wanted(request.headers.get("Accept-Language"))
+    template = environment(locale.code).get_template(page.template)
+    values: dict[str, Any] = {each.name: getattr(page, each.name) for each in fields(page)}
+    values["page"] = page
+    game = values.get("game")
+    if game is not None:
+        values["words"] = words_for(locale, game)
+    if page.block and wants_block(request):
+        context = template.new_context(values | {"partial": True})
+        html = "".join(
+            part for name in ("document_title", page.block, "partials") if name in template.blocks
+            for part in template.blocks[name](context)
+        )
+    else:
+        html = template.render(values | {"partial": False})
+    headers = {
+        "Vary": "HX-Request, HX-Request-Type, Accept-Language, Cookie",
+        "Cache-Control": "no-store",
+        "Content-Language": locale.code,
+    }
+    return HTMLResponse(html, status, headers)

@@ -1,0 +1,43 @@
+"""What forms and addresses carry, checked for form."""
+
+from typing import Annotated, Literal
+
+from fastapi import Depends, Form, HTTPException, Path, Request
+
+from engine import GAMES
+from engine.game import AnyGame
+
+from app.tables import Table, Tables
+from app.visitor import AnyVisitor
+
+
+def tables(request: Request) -> Tables:
+    """The table service."""
+    service: Tables = request.app.state.tables
+    return service
+
+
+Service = Annotated[Tables, Depends(tables)]
+
+
+def own_table(
+    table_id: Annotated[str, Path(max_length=32)], service: Service, visitor: AnyVisitor
+) -> Table:
+    """The table at this address, if this browser opened it."""
+    return service.find(table_id, visitor.owner)
+
+
+def chosen_game(game_id: Annotated[str, Path(max_length=32)]) -> AnyGame:
+    """The game at this address."""
+    if game_id not in GAMES:
+        raise HTTPException(404)
+    return GAMES[game_id]
+
+
+OwnTable = Annotated[Table, Depends(own_table)]
+ChosenGame = Annotated[AnyGame, Depends(chosen_game)]
+
+ActionField = Annotated[str, Form(min_length=1, max_length=64)]
+VersionField = Annotated[int, Form(ge=0, le=2**31)]
+UntilField = Annotated[Literal["next", "person"], Form()]
+SwitchField = Annotated[Literal["on", "off"], Form()]

@@ -1,0 +1,114 @@
+"""One table: look, act, let computers act, save, delete."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import RedirectResponse
+from starlette.exceptions import HTTPException
+
+from engine.game import N_, IllegalAction
+
+from app import pages
+from app.render import render, wants_block
+from app.routes.fields import (
+    ActionField,
+    OwnTable,
+    Service,
+    SwitchField,
+    UntilField,
+    VersionField,
+)
+from app.tables import Stale, Table
+from app.visitor import AnyVisitor
+
+router = APIRouter(prefix="/tables/{table_id}")
+
+MOVED_ON = N_("The game had already moved on. This is how it stands now.")
+
+
+@router.get("")
+def look(
+    request: Request,
+    table: OwnTable,
+    service: Service,
+    visitor: AnyVisitor,
+    pick: Annotated[str | None, Query(max_length=2)] = None,
+) -> Response:
+    response = render(request, pages.table_page(table, picked=pick))
+    if not wants_block(request):
+        service.store.touch(table.id)
+        saving = table.row.saved or service.store.any_saved(table.row.owner)
+        visitor.stay(response, saving=saving)
+    return response
+
+
+@router.post("/actions")
+def act(
+    request: Request, table: OwnTable, service: Service, action: ActionField, version: VersionField
+) -> Response:
+    try:
+        after = service.act(table, version, action)
+    except ValueError as not_an_action:
+        raise HTTPException(400) from not_an_action
+    except Stale as stale:
+        return render(request, pages.table_page(stale.table, note=MOVED_ON), 409)
+    except IllegalAction as refused:
+        page = pages.table_page(table, refusal=refused.reason, tried=action)
+        return render(request, page, 422)
+    return _changed(request, after, actions=1)
+
+
+@router.post("/continue")
+def go_on(
+    request: Request, table: OwnTable, service: Service, version: VersionField, until: UntilField
+) -> Response:
+    try:
+        after = service.go_on(table, version, to_person=until == "person")
+    except Stale as stale:
+        return render(request, pages.table_page(stale.table), 409)
+    return _changed(request, after, actions=after.row.ply - table.row.ply)
+
+
+@router.post("/save")
+def save(
+    request: Request,
+    table: OwnTable,
+    service: Service,
+    visitor: AnyVisitor,
+    saved: SwitchField,
+    version: VersionField,
+) -> Response:
+    try:
+        after = service.set_saved(table, version, saved=saved == "on")
+    except Stale as stale:
+        return render(request, pages.table_page(stale.table, note=MOVED_ON), 409)
+    response = _changed(request, after, actions=0)
+    visitor.stay(response, saving=after.row.saved or service.store.any_saved(after.row.owner))
+    return response
+
+
+@router.post("/delete")
+def delete(table_id: str, service: Service, visitor: AnyVisitor) -> Response:
+    if visitor.owner is None or not service.store.delete(table_id, visitor.owner):
+        raise HTTPException(404)
+    return RedirectResponse("/saves", 303)
+
+
+@router.get("/log")
+def log(request: Request, table: OwnTable, service: Service) -> Response:
+    return render(request, pages.Log(table.id, table.game, service.log(table)))
+
+
+@router.get("/{action_address}")
+def back_to_table(table: OwnTable, action_address: str) -> Response:
+    """A reload of an answer that was shown at an action's address."""
+    if action_address not in ("actions", "continue", "save", "delete"):
+        raise HTTPException(404)
+    return RedirectResponse(f"/tables/{table.id}", 303)
+
+
+def _changed(request: Request, table: Table, *, actions: int) -> Response:
+    """The new table: its block, or without script the way to its page."""
+    if wants_block(request):
+        return render(request, pages.table_page(table, fresh=actions))
+    return RedirectResponse(f"/tables/{table.id}", 303)

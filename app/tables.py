@@ -1,0 +1,232 @@
+"""The table service: open, look at, act, let computers act, save, delete.
+
+A change is computed from the state that the caller has seen and is stored only if the table is
+still there, so an action is done once however often it is sent.
+"""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine import GAMES, play
+from engine.game import AnyGame, Event
+from engine.players import decide
+
+from app.store import Store, TableRow, now
+
+PERSON = 0  # the seat of who sits at the browser
+ENGINE_VERSION = 1  # of the positions and actions written into saves
+
+
+class Stale(Exception):
+    """The caller has seen an older table; this is the present one."""
+
+    def __init__(self, table: "Table") -> None:
+        super().__init__("the table has moved on")
+        self.table = table
+
+
+class Missing(Exception):
+    """No such table for this browser."""
+
+
+class Unreadable(Exception):
+    """A saved position that these rules cannot take up again."""
+
+    def __init__(self, row: TableRow) -> None:
+        super().__init__("the saved position cannot be read")
+        self.row = row
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game in progress: what is stored of it, and its state."""
+
+    row: TableRow
+    game: AnyGame
+    state: Any
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def seats(self) -> int:
+        return len(self.row.levels) + 1
+
+    @property
+    def to_act(self) -> int | None:
+        return self.game.to_act(self.state)
+
+    @property
+    def computer_to_act(self) -> bool:
+        return self.to_act not in (None, PERSON)
+
+    def news(self) -> tuple[Event, ...]:
+        """What the person saw happen since before their last action, or since the deal."""
+        if self.row.since is None:
+            state = _dealt(self.row, self.game)
+            told = list(self.game.events(None, "deal", state, PERSON))
+        else:
+            state = self.game.position(self.row.since)
+            told = []
+        return (*told, *_story(self.game, state, self.row.since_actions))
+
+    def news_of(self, actions: int) -> tuple[Event, ...]:
+        """The part of the news that the last so many actions brought."""
+        if actions >= len(self.row.since_actions):
+            return self.news()
+        start = self.row.since
+        state = _dealt(self.row, self.game) if start is None else self.game.position(start)
+        earlier = len(self.row.since_actions) - actions
+        for text in self.row.since_actions[:earlier]:
+            state = self.game.apply(state, self.game.parse(text))
+        return tuple(_story(self.game, state, self.row.since_actions[earlier:]))
+
+
+def _dealt(row: TableRow, game: AnyGame) -> Any:
+    seats = len(row.levels) + 1
+    return game.deal(seats, row.seed, row.options, row.first_dealer)
+
+
+def _story(game: AnyGame, state: Any, actions: Sequence[str]) -> list[Event]:
+    told: list[Event] = []
+    for text in actions:
+        action = game.parse(text)
+        after = game.apply(state, action)
+        told += game.events(state, action, after, PERSON)
+        state = after
+    return told
+
+
+class Tables:
+    """What can be done with tables, over one store."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    def open(
+        self,
+        owner: str,
+        game: AnyGame,
+        levels: Sequence[str],
+        options: dict[str, bool | str],
+        *,
+        saved: bool,
+        dealer: int | None = None,
+    ) -> Table:
+        """Deal a new game; ValueError names a wrong number of seats, level or option."""
+        for level in levels:
+            game.player(level)
+        seed = secrets.token_hex(16)
+        state = game.deal(len(levels) + 1, seed, options, dealer)
+        described = game.describe(state)
+        row = TableRow(
+            id=secrets.token_urlsafe(12),
+            owner=owner,
+            game=game.id,
+            engine_version=ENGINE_VERSION,
+            options=described["options"],
+            levels=list(levels),
+            seed=seed,
+            first_dealer=described["dealer"],
+            version=0,
+            ply=0,
+            position=described,
+            since=None,
+            since_actions=[],
+            saved=saved,
+            over=False,
+            created=now(),
+            seen=now(),
+        )
+        self.store.add(row)
+        return Table(row, game, state)
+
+    def open_after(self, table: Table) -> Table:
+        """The next game with the same players and options, dealt by whom the rules say."""
+        if not table.game.is_over(table.state):
+            raise ValueError("the game before is not over")
+        return self.open(
+            table.row.owner,
+            table.game,
+            table.row.levels,
+            table.row.options,
+            saved=table.row.saved,
+            dealer=table.game.next_dealer(table.state),
+        )
+
+    def find(self, table_id: str, owner: str | None) -> Table:
+        """The table if it belongs to this owner; Missing, or Unreadable."""
+        row = self.store.find(table_id, owner) if owner else None
+        if row is None:
+            raise Missing
+        try:
+            game = GAMES[row.game]
+            return Table(row, game, game.position(row.position))
+        except (KeyError, TypeError, ValueError) as wrong:
+            raise Unreadable(row) from wrong
+
+    def act(self, table: Table, seen_version: int, text: str) -> Table:
+        """Do the person's action: ValueError, Stale or IllegalAction, in this order."""
+        table.game.parse(text)
+        self._check(table, seen_version)
+        after = play(table.game, table.state, PERSON, text)
+        canonical = str(table.game.parse(text))
+        return self._moved(table, after, [canonical], by_person=True)
+
+    def go_on(self, table: Table, seen_version: int, *, to_person: bool) -> Table:
+        """Let the computer act once, or until the person is to act or the game is over."""
+        self._check(table, seen_version)
+        game, state, ply = table.game, table.state, table.row.ply
+        actions: list[str] = []
+        while (seat := game.to_act(state)) not in (None, PERSON):
+            level = table.row.levels[seat - 1]
+            action = decide(game, state, level, ply + len(actions))
+            state = game.apply(state, action)
+            actions.append(str(action))
+            if not to_person:
+                break
+        return self._moved(table, state, actions, by_person=False) if actions else table
+
+    def set_saved(self, table: Table, seen_version: int, *, saved: bool) -> Table:
+        """Switch saving on or off."""
+        self._check(table, seen_version)
+        return self._changed(table, table.state, {"saved": saved}, [])
+
+    def _check(self, table: Table, seen_version: int) -> None:
+        if table.row.version != seen_version:
+            raise Stale(table)
+
+    def _moved(self, table: Table, after: Any, actions: list[str], *, by_person: bool) -> Table:
+        values = {
+            "ply": table.row.ply + len(actions),
+            "position": table.game.describe(after),
+            "over": table.game.is_over(after),
+            "since_actions": actions if by_person else [*table.row.since_actions, *actions],
+        }
+        if by_person:
+            values["since"] = table.row.position
+        return self._changed(table, after, values, actions)
+
+    def _changed(
+        self, table: Table, state: Any, values: dict[str, Any], actions: list[str]
+    ) -> Table:
+        if not self.store.change(table.id, table.row.version, values, actions):
+            raise Stale(self.find(table.id, table.row.owner))
+        row = TableRow(**{**table.row.model_dump(), **values, "version": table.row.version + 1})
+        return Table(row, table.game, state)
+
+    def replayed(self, table: Table) -> Any:
+        """The state that the record leads to, which is the table's own."""
+        state = _dealt(table.row, table.game)
+        for text in self.store.moves(table.id):
+            state = table.game.apply(state, table.game.parse(text))
+        return state
+
+    def log(self, table: Table) -> tuple[Event, ...]:
+        """Everything the person saw from the deal on."""
+        state = _dealt(table.row, table.game)
+        opening = table.game.events(None, "deal", state, PERSON)
+        return (*opening, *_story(table.game, state, self.store.moves(table.id)))

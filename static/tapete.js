@@ -1,0 +1,48 @@
+/* What htmx leaves open. No rule, no state, no request is made here. */
+(() => {
+  "use strict";
+
+  const main = document.getElementById("main");
+
+  /* A double click is one click: its second half would land on whatever has come into the place. */
+  document.addEventListener("click", (event) => {
+    if (event.detail > 1 && event.target.closest("#table button")) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+  }, true);
+
+  /* A key held down presses a button once. */
+  document.addEventListener("keydown", (event) => {
+    if (event.repeat && (event.key === "Enter" || event.key === " ") && event.target.closest("#table button")) {
+      event.preventDefault();
+    }
+  }, true);
+
+  /* Transitions in a tab that nobody sees fail, and some people want none. */
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  document.addEventListener("htmx:before:swap", (event) => {
+    if (document.hidden || still.matches) {
+      for (const task of event.detail.tasks) task.swapSpec.transition = false;
+    }
+  });
+
+  /* What was unfolded stays unfolded when the table is replaced. */
+  let unfolded = [];
+  document.addEventListener("htmx:before:swap", () => {
+    unfolded = [...document.querySelectorAll("#table details[open][id]")].map((each) => each.id);
+  });
+  document.addEventListener("htmx:after:swap", () => {
+    for (const id of unfolded) document.getElementById(id)?.setAttribute("open", "");
+  });
+
+  /* No answer: say so, for htmx is silent about it. */
+  let leaving = false;
+  addEventListener("pagehide", () => { leaving = true; });
+  document.addEventListener("htmx:error", () => {
+    if (!leaving) document.getElementById("message").textContent = main.dataset.noAnswer;
+  });
+
+  /* A page from the browser's back and forward store may be old. */
+  addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
+})();
