@@ -8,7 +8,7 @@ RUN python -m venv /venv \
         --require-hashes --only-binary=:all: -r /requirements.lock
 
 FROM python:3.14-slim
-RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin tapete \
+RUN useradd --uid 10001 --no-create-home --home-dir /data --shell /usr/sbin/nologin tapete \
     && install -d -o tapete -g tapete -m 700 /data
 COPY --from=install /venv /venv
 WORKDIR /app
