@@ -1,7 +1,7 @@
 """The engine for Idiot and Vändtia and the plain model, side by side through random games.
 
 After every action the whole position and the set of legal actions must agree. More games:
-`TAPETE_LOCKSTEP_GAMES=20000 pytest tests/engine/test_shithead_lockstep.py`.
+`LOCKSTEP_GAMES=20000 pytest tests/engine/test_shithead_lockstep.py`.
 """
 
 import os
@@ -14,7 +14,7 @@ import pytest
 from engine import GAMES, IllegalAction, play
 from tests.models.shithead_model import EMPTY, OPTIONS, PACK, STRENGTH, SUITS, Model, words
 
-GAMES_PLAYED = int(os.environ.get("TAPETE_LOCKSTEP_GAMES", "120"))
+GAMES_PLAYED = int(os.environ.get("LOCKSTEP_GAMES", "120"))
 POSITIONS_A_GAME = 6  # short ones, from few ranks
 BATCHES = 8  # tests that share the games
 PLIES_FROM_A_POSITION = 40
@@ -82,7 +82,9 @@ class Pair:
         self.compare()
 
     def probe(self, rng: Random) -> None:
-        """What the model does not list is refused, whatever it is."""
+        """Any other seat is refused; so is what the model does not list, whatever it is."""
+        with pytest.raises(IllegalAction):
+            play(self.game, self.state, (self.model.turn + 1) % self.model.seats, "start")
         text = rng.choice(thinkable(self.model))
         if text in self.model.legal():
             return
@@ -143,7 +145,8 @@ def thinkable(model: Model) -> list[str]:
 def tidy(text: str) -> tuple[bool, int, int]:
     """Sorts actions so that the last lays most cards, of the lowest rank: games then end."""
     verb, *rest = text.split()
-    return verb in ("play", "add", "start"), len(rest), -STRENGTH.get(text.split()[-1][0], 20)
+    rank = rest[-1][0] if rest else ""
+    return verb in ("play", "add", "start"), len(rest), -STRENGTH.get(rank, 20)
 
 
 def choice(legal: list[str], rng: Random, tidiness: float) -> str:
@@ -190,7 +193,7 @@ def from_position(name: str, position: Json) -> Pair:
 
 
 def few_ranks(rng: Random, count: int) -> list[str]:
-    """A shuffled small pack in which the ranks with rules of their own are common."""
+    """A shuffled small pack: one to four of the ranks with rules of their own, and others."""
     ranks = [*rng.sample("2T378", rng.randint(1, 4)), *rng.sample("4569JQKA", count)]
     cards = [card for card in PACK if card[0] in ranks]
     rng.shuffle(cards)
@@ -280,21 +283,26 @@ def last_cards(rng: Random) -> Pair:
 
 
 def matching_draws(rng: Random) -> Pair:
-    """House rule M with a stock that often matches, down to its last card."""
-    packet = Packet(few_ranks(rng, 2))
+    """House rule M with a stock that often matches, down to its last card.
+
+    Hands may be shorter than any game makes them beside a stock (9.4): only so can an `add` empty
+    the hand, where E7 and E13 have their say.
+    """
+    packet = Packet(few_ranks(rng, rng.choice((1, 2))))
     seats = rng.randint(2, 3)
-    hands = [words(packet.take(3)) for _ in range(seats)]
+    hands = [words(packet.take(rng.choice((1, 2, 3, 3)))) for _ in range(seats)]
+    face_up = [words(packet.take(rng.choice((0, 0, 1, 2)))) for _ in range(seats)]
     stock = words(packet.take(rng.randint(1, 5)))
+    if not stock:
+        return matching_draws(rng)  # the small pack ran short
     position: Json = {
         "options": some_options("vandtia", rng) | {"matching_draw": True},
         "hands": hands,
         "stock": stock,
-        "face_up": [words(packet.take(rng.choice((0, 0, 1)))) for _ in range(seats)],
-        "pile": words(settled(packet.cards[: rng.randint(0, 4)])),
+        "face_up": face_up,
+        "pile": words(settled(packet.take(rng.randint(0, 4)))),
         "turn": rng.randrange(seats),
     }
-    if not all(len(hand.split()) == 3 for hand in hands) or not stock:
-        return matching_draws(rng)
     return from_position("vandtia", position)
 
 

@@ -81,7 +81,10 @@ class EngineTable:
             "face_up": ["" for _ in described["hands"]],
             "hidden": [f"{EMPTY} {EMPTY} {EMPTY}" for _ in described["hands"]],
             **dict.fromkeys(("stock", "pile", "burned", "drawn"), ""),
-            **{"turn": 0, "phase": "play", "out": [], "idle": 0},
+            "turn": 0,
+            "phase": "play",
+            "out": [],
+            "idle": 0,
         }
         return empty | described
 
@@ -125,20 +128,21 @@ def expect(table: Table, wanted: Json, label: str) -> None:
             assert same(path, found, value), f"{label}: {path} is {found!r}, not {value!r}"
 
 
-def answer(table: Table, query: str) -> Any:
-    legal = table.legal()
-    match query:
-        case "legal_ranks":
-            return {text.split()[1][0] for text in legal if text.startswith("play ")}
-        case "actions":
-            return {text.split()[0] for text in legal}
-        case "over":
-            return table.over()
-        case "locked":
-            return table.locked()
-        case "ranking":
-            return table.ranking()
-    raise ValueError(f"the vectors ask something new: {query}")
+def legal_ranks(table: Table) -> set[str]:
+    return {text.split()[1][0] for text in table.legal() if text.startswith("play ")}
+
+
+def kinds(table: Table) -> set[str]:
+    return {text.partition(" ")[0] for text in table.legal()}
+
+
+QUERIES: dict[str, Callable[[Table], Any]] = {
+    "legal_ranks": legal_ranks,
+    "actions": kinds,
+    "over": lambda table: table.over(),
+    "locked": lambda table: table.locked(),
+    "ranking": lambda table: table.ranking(),
+}
 
 
 def chosen(table: Table, text: str) -> str:
@@ -151,7 +155,7 @@ def chosen(table: Table, text: str) -> str:
 
 def run_step(table: Table, step: Json, label: str) -> None:
     if "query" in step:
-        found, wanted = answer(table, step["query"]), step["expect"]
+        found, wanted = QUERIES[step["query"]](table), step["expect"]
         if isinstance(found, set):
             wanted = set(wanted)
         assert found == wanted, f"{label}: {step['query']} is {found}, not {wanted}"
