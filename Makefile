@@ -36,8 +36,8 @@ check: $(VENV)/.dev ## lint and types
 	$(PY) -m mypy
 
 fix: $(VENV)/.dev ## put right what the linter can, and format
-	$(PY) -m ruff check --fix
 	$(PY) -m ruff format
+	$(PY) -m ruff check --fix
 
 # N_ and NN_ mark sentences that are translated later, where they are shown.
 POT = $(VENV)/messages.pot

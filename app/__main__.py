@@ -60,7 +60,10 @@ def _bind(host: str, port: int) -> socket.socket:
     try:
         listening.bind((host, port))
     except OSError as error:
-        sys.exit(f"Port {port} on {host} cannot be used ({error.strerror}). PORT=8001 make run tries another.")
+        sys.exit(
+            f"Port {port} on {host} cannot be used ({error.strerror}). "
+            "PORT=8001 make run tries another."
+        )
     listening.set_inheritable(True)
     return listening
 

@@ -6,11 +6,10 @@ from fastapi.responses import HTMLResponse
 from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 
-from engine.game import N_
-
 from app.pages import Notice
 from app.render import render
 from app.tables import Missing, Unreadable
+from engine.game import N_
 
 TITLES = {
     400: N_("That could not be read"),

@@ -14,7 +14,7 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 from markupsafe import Markup, escape
 
-from engine.game import AnyGame, Cards, Event, N_, Rank, Ranks, Reason, Seat, Sentence, Value
+from engine.game import N_, AnyGame, Cards, Event, Rank, Ranks, Reason, Seat, Sentence, Value
 
 CATALOGS = Path(__file__).parent / "locale"
 DEFAULT = "en"
@@ -32,6 +32,11 @@ SUIT_NAMES = {
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 # Names of the computer players by seat; seat 0 is the person.
 PLAYER_NAMES = (N_("You"), N_("Alma"), N_("Bruno"), N_("Clara"), N_("David"))
+# Computer levels: what they are called, and what to expect.
+LEVELS = {
+    "easy": (N_("Easy"), N_("A friendly beginner")),
+    "medium": (N_("Medium"), N_("Plays well and wastes little")),
+}
 TEXT_STYLE = "\ufe0e"  # asks for the plain sign where a font would draw an emoji
 
 
@@ -86,7 +91,7 @@ class Words:
 
     def card(self, code: str) -> str:
         """A card by its spoken name."""
-        rank, suit = code
+        rank, suit = code[0], code[1]
         return self.locale.gettext(N_("%(rank)s of %(suit)s")) % {
             "rank": self.rank(rank),
             "suit": self.locale.gettext(SUIT_NAMES[self.game.pack][suit]),
@@ -130,14 +135,14 @@ class Words:
 
     def sign(self, code: str) -> Markup:
         """A card in running text."""
-        return Markup('<span class="sign" data-suit="{}" role="img" aria-label="{}">{}{}</span>').format(
-            code[1], self.card(code), card_index(code), SUIT_SIGNS[code[1]] + TEXT_STYLE
-        )
+        return Markup(
+            '<span class="sign" data-suit="{}" role="img" aria-label="{}">{}{}</span>'
+        ).format(code[1], self.card(code), card_index(code), SUIT_SIGNS[code[1]] + TEXT_STYLE)
 
     def tell(self, event: Event) -> Markup:
         """An event as a line to read."""
         values = {name: self.shown(value) for name, value in event.values.items()}
-        return Markup(escape(self._sentence(event))) % {"who": self._who(event), **values}
+        return escape(self._sentence(event)) % {"who": self._who(event), **values}
 
     def say(self, event: Event) -> str:
         """An event as a line to hear."""
@@ -148,7 +153,7 @@ class Words:
         """Why an action is refused, in one line to read."""
         sentence = self.game.refusals.get(reason.clause) or self.game.clauses[reason.clause]
         values = {name: self.shown(value) for name, value in reason.values.items()}
-        return Markup(escape(self.locale.gettext(sentence))) % values
+        return escape(self.locale.gettext(sentence)) % values
 
     def _who(self, event: Event) -> str:
         return "" if event.seat is None else self.player(event.seat)

@@ -61,7 +61,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     settings = settings or Settings()
     if not settings.database_url:
         settings.data.mkdir(parents=True, exist_ok=True)
-    app = FastAPI(title="Tapete", lifespan=_lifespan, docs_url=None, redoc_url=None, openapi_url=None)
+    app = FastAPI(
+        title="Tapete", lifespan=_lifespan, docs_url=None, redoc_url=None, openapi_url=None
+    )
     app.state.settings = settings
     app.state.store = Store(settings.database)
     app.state.tables = Tables(app.state.store)

@@ -6,12 +6,11 @@ from datetime import datetime
 from functools import cache
 from typing import Any, ClassVar
 
+from app.store import TableRow
+from app.tables import PERSON, Table
 from engine.game import AnyGame, Event, Reason, Result
 from engine.guide import Guide
 from engine.scenarios import Do, Played, run, scenarios
-
-from app.store import TableRow
-from app.tables import PERSON, Table
 
 PACE = 900  # milliseconds before a computer's action, so that a person can follow
 EXCHANGE_PACE = 250  # milliseconds; the exchange is many small steps

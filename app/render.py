@@ -10,10 +10,9 @@ from fastapi import Request
 from fastapi.responses import HTMLResponse
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from engine.game import AnyGame
-
-from app.i18n import Locale, Words, card_index, locales, wanted
+from app.i18n import LEVELS, Locale, Words, card_index, locales, wanted
 from app.pages import Page
+from engine.game import AnyGame
 
 ROOT = Path(__file__).parent.parent
 STATIC = ROOT / "static"
@@ -45,6 +44,7 @@ def environment(code: str) -> Environment:
     env.globals["static"] = static_url
     env.globals["lang"] = code
     env.globals["card_index"] = card_index
+    env.globals["levels"] = LEVELS
     env.globals["datetime"] = locale.when
     return env
 
@@ -77,7 +77,9 @@ def render(request: Request, page: Page, status: int = 200) -> HTMLResponse:
     if page.block and wants_block(request):
         context = template.new_context(values | {"partial": True})
         html = "".join(
-            part for name in ("document_title", page.block, "partials") if name in template.blocks
+            part
+            for name in ("document_title", page.block, "partials")
+            if name in template.blocks
             for part in template.blocks[name](context)
         )
     else:

@@ -13,20 +13,18 @@ from engine.game import N_
 BODY_LIMIT = 64 * 1024  # bytes
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 
-POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self'",
-        "connect-src 'self'",
-        "form-action 'self'",
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-    )
+POLICY = (
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
 )
 HEADERS = {
-    "Content-Security-Policy": POLICY,
+    "Content-Security-Policy": "; ".join(POLICY),
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Opener-Policy": "same-origin",

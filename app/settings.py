@@ -27,7 +27,9 @@ class Settings(BaseSettings):
         known = {field.alias for field in type(self).model_fields.values()}
         unknown = sorted(n for n in os.environ if n.startswith(PREFIX) and n not in known)
         if unknown:
-            raise ValueError(f"unknown setting {unknown[0]}; known are {', '.join(sorted(filter(None, known)))}")
+            raise ValueError(
+                f"unknown setting {unknown[0]}; known are {', '.join(sorted(filter(None, known)))}"
+            )
         return self
 
     @property

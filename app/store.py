@@ -9,7 +9,20 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Engine, event, make_url
-from sqlmodel import JSON, Column, Field, Session, SQLModel, col, create_engine, delete, func, insert, select, update
+from sqlmodel import (
+    JSON,
+    Column,
+    Field,
+    Session,
+    SQLModel,
+    col,
+    create_engine,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 
 BUSY_TIMEOUT = 5000  # milliseconds that a writer waits for another
 UNSAVED_LIFE = timedelta(hours=24)  # an unsaved table is purged so long after it was last seen
@@ -91,7 +104,9 @@ class Store:
 
     def moves(self, table_id: str) -> Sequence[str]:
         """The record: every action from the first."""
-        query = select(MoveRow.action).where(MoveRow.table_id == table_id).order_by(col(MoveRow.ply))
+        query = (
+            select(MoveRow.action).where(MoveRow.table_id == table_id).order_by(col(MoveRow.ply))
+        )
         with self._session() as session:
             return session.exec(query).all()
 

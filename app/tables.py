@@ -9,11 +9,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from app.store import Store, TableRow, now
 from engine import GAMES, play
 from engine.game import AnyGame, Event
 from engine.players import decide
-
-from app.store import Store, TableRow, now
 
 PERSON = 0  # the seat of who sits at the browser
 ENGINE_VERSION = 1  # of the positions and actions written into saves

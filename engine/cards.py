@@ -9,7 +9,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 
-
 @dataclass(frozen=True)
 class Pack:
     """A kind of cards: every card has a two-character code, rank then suit."""

@@ -93,7 +93,7 @@ class Sentence:
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the deal. `text` is its English sentence, `clause` where it is a rule."""
+    """A choice made before the deal; `clause` is where it is a rule, `text` and `label` English."""
 
     id: str
     kind: str  # "flag" or "choice"
@@ -243,14 +243,18 @@ class Game(ABC, Generic[StateT, ActionT, ViewT]):
             if name not in known:
                 raise ValueError(f"{self.id} has no option {name!r}")
             values = known[name].values
-            if not any(value is one or (value == one and type(value) is type(one)) for one in values):
+            if not any(
+                value is one or (value == one and type(value) is type(one)) for one in values
+            ):
                 raise ValueError(f"option {name!r} cannot be {value!r}")
         return {option.id: given.get(option.id, option.default) for option in self.options}
 
     def check_seats(self, seats: int) -> None:
         """ValueError unless so many can play."""
         if seats not in self.seats:
-            raise ValueError(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
+            raise ValueError(
+                f"{self.id} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}"
+            )
 
 
 AnyGame = Game[Any, Any, Any]
@@ -263,7 +267,7 @@ def check_seed(seed: str) -> None:
 
 
 def play(game: AnyGame, state: AnyState, seat: int, text: str) -> Any:
-    """The state after what came from outside: ValueError = not an action, IllegalAction = not now."""
+    """The state after an action from outside: ValueError: not one at all, IllegalAction: not now."""
     action = game.parse(text)
     turn = game.to_act(state)
     if turn is not None and turn != seat:

@@ -161,7 +161,11 @@ def run(game: AnyGame, scenario: Scenario) -> tuple[Played, ...]:
 def exchanged(game: AnyGame, state: Any, pair: str) -> Any:
     """The state in which two cards, `"KD 4C"`, have changed places."""
     first, second = pair.split()
-    places = {first: second, second: first}
+    return rearranged(game, state, {first: second, second: first})
+
+
+def rearranged(game: AnyGame, state: Any, places: Mapping[str, str]) -> Any:
+    """The state in which every card named lies where `places` has it, one for one."""
     return game.position(_with_cards(game.describe(state), places))
 
 

@@ -4,11 +4,10 @@ from typing import Annotated, Literal
 
 from fastapi import Depends, Form, HTTPException, Path, Request
 
-from engine import GAMES
-from engine.game import AnyGame
-
 from app.tables import Table, Tables
 from app.visitor import AnyVisitor
+from engine import GAMES
+from engine.game import AnyGame
 
 
 def tables(request: Request) -> Tables:

@@ -7,13 +7,12 @@ from fastapi.responses import RedirectResponse
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.exceptions import HTTPException
 
-from engine import GAMES
-from engine.game import AnyGame
-
 from app import pages
 from app.render import render
 from app.routes.fields import ChosenGame, Service
 from app.visitor import AnyVisitor
+from engine import GAMES
+from engine.game import AnyGame
 
 router = APIRouter()
 
@@ -55,7 +54,7 @@ def tables() -> Response:
 
 
 @router.post("/tables")
-def deal(request: Request, service: Service, visitor: AnyVisitor, form: Deal) -> Response:
+def deal(service: Service, visitor: AnyVisitor, form: Deal) -> Response:
     """Deal from the set-up form, or `after` a game that is over."""
     visitor = visitor.known()
     assert visitor.owner is not None, "a known visitor has an owner's name"

@@ -3,12 +3,11 @@
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import RedirectResponse
 
-from engine import GAMES
-
 from app import pages
 from app.render import render
 from app.routes.fields import Service
 from app.visitor import AnyVisitor
+from engine import GAMES
 
 router = APIRouter(prefix="/saves")
 

@@ -6,8 +6,6 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import RedirectResponse
 from starlette.exceptions import HTTPException
 
-from engine.game import N_, IllegalAction
-
 from app import pages
 from app.render import render, wants_block
 from app.routes.fields import (
@@ -20,6 +18,7 @@ from app.routes.fields import (
 )
 from app.tables import Stale, Table
 from app.visitor import AnyVisitor
+from engine.game import N_, IllegalAction
 
 router = APIRouter(prefix="/tables/{table_id}")
 

@@ -23,7 +23,7 @@ ARGS = (
 )
 NONE_FOUND = (
     "The browser tests need Chromium, and none could be found or installed: "
-    "install Chromium or Chrome, or name one in TAPETE_CHROMIUM."
+    "install Chromium or Chrome, or name one in CHROMIUM."
 )
 ANSWER_WITHIN = 30  # seconds for --version
 INSTALL_WITHIN = 900  # seconds for one way of installing
@@ -53,10 +53,10 @@ class NoBrowserError(Exception):
 
 
 def system_chromium() -> str | None:
-    """The path of an installed Chromium or Chrome; the one named in TAPETE_CHROMIUM first."""
-    if named := os.environ.get("TAPETE_CHROMIUM"):
+    """The path of an installed Chromium or Chrome; the one named in CHROMIUM first."""
+    if named := os.environ.get("CHROMIUM"):
         if not _answers(named):
-            raise NoBrowserError(f"TAPETE_CHROMIUM names {named}, which does not start.")
+            raise NoBrowserError(f"CHROMIUM names {named}, which does not start.")
         return named
     paths = (shutil.which(name) for name in NAMES)
     return next((path for path in (*paths, *MAC_APPS) if path and _answers(path)), None)

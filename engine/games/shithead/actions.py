@@ -136,9 +136,8 @@ for _rank in RANK_MASKS:
     _one = {part: play_of(part) for part in subsets(_rank)}
     PLAYS |= {part: tuple(_one[some] for some in subsets(part)) for part in _one}
 
-_WORDS: dict[str, Action] = {
-    str(action): action for action in (START, CHANCE, PICKUP, KEEP, PASS, DEAL, *FLIPS)
-}
+_PLAIN: tuple[Action, ...] = (START, CHANCE, PICKUP, KEEP, PASS, DEAL, *FLIPS)
+_WORDS = {str(action): action for action in _PLAIN}
 
 
 def parse(text: str) -> Action:

@@ -128,9 +128,7 @@ def board(view: View, legal: Sequence[Action], picked: str | None) -> Board:
             for act in legal
             if isinstance(act, Pickup) and act.penalty is not None
         ),
-        adds=tuple(
-            SetButton(str(act), _codes(act.cards)) for act in legal if isinstance(act, Add)
-        ),
+        adds=tuple(SetButton(str(act), _codes(act.cards)) for act in legal if isinstance(act, Add)),
         words=tuple(word for word in ("start", "keep", "pass") if word in texts),
         idle_warning=view.idle >= WARNED_AFTER,
         revealed_hands=_revealed_hands(view),

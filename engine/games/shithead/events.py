@@ -174,4 +174,3 @@ def _who_begins(state: State) -> Event:
 
 def _cards(*cards: int) -> Cards:
     return Cards(tuple(FRENCH.codes[card] for card in cards))
-

@@ -5,7 +5,7 @@ the rule.
 """
 
 from engine.cards import FRENCH, mask_of, members, subsets
-from engine.game import Cards, Rank, Ranks, Reason
+from engine.game import Cards, Rank, Ranks, Reason, Value
 from engine.games.shithead.actions import (
     CHANCE,
     FLIPS,
@@ -103,21 +103,25 @@ def _legal_in_play(state: State) -> tuple[Action, ...]:
 
 
 def _legal_with_house_rules(state: State, zone: int) -> tuple[Action, ...]:
-    hand, face_up = state.hands[state.turn], state.face_up[state.turn]
+    plays = _plays_with_house_rules(state, zone)
+    others: list[Action] = [CHANCE, PICKUP]
+    if state.rules.penalty_card and not state.hands[state.turn]:
+        others = [CHANCE, *(pickup_with(card) for card in members(state.face_up[state.turn]))]
+    others = [act for act in others if _why_not_instead(state, act, blocked=not plays) is None]
+    return (*plays, *others) or (PASS,)
+
+
+def _plays_with_house_rules(state: State, zone: int) -> list[Play]:
+    hand = state.hands[state.turn]
     playable = zone & fitting_now(state)
-    found: list[Action] = []
+    found: list[Play] = []
     for rank in RANK_MASKS:
         found += PLAYS[playable & rank]
     if playable == hand and hand & ~RANK_SET[hand.bit_length() - 1] == 0:
         found += [play_of(hand | part) for part in subsets(_combined(state, hand))]
     if state.rules.lowest_opening or state.rules.no_special_finish:
-        found = [act for act in found if isinstance(act, Play) and _why_not_play(state, act) is None]
-    others: list[Action] = [CHANCE, PICKUP]
-    if state.rules.penalty_card and not hand:
-        others = [CHANCE, *(pickup_with(card) for card in members(face_up))]
-    blocked = not found
-    found += [act for act in others if _why_not_instead(state, act, blocked=blocked) is None]
-    return tuple(found) or (PASS,)
+        found = [act for act in found if _why_not_play(state, act) is None]
+    return found
 
 
 def why_not(state: State, action: Action) -> Reason | None:
@@ -140,7 +144,9 @@ def why_not(state: State, action: Action) -> Reason | None:
         case Keep():
             return _no_offer(state)
         case Pass():
-            return _wrong_phase(state) or (None if legal_actions(state) == (PASS,) else Reason("4.5"))
+            return _wrong_phase(state) or (
+                None if legal_actions(state) == (PASS,) else Reason("4.5")
+            )
         case Deal():
             return Reason("14.7")
 
@@ -201,7 +207,7 @@ def _combined(state: State, cards: int) -> int:
 def _does_not_fit(state: State, action: Play) -> Reason:
     top = requirement(state)
     assert top is not None, "every card fits where nothing is required"
-    values = {
+    values: dict[str, Value] = {
         "cards": Cards(tuple(FRENCH.codes[card] for card in action.cards)),
         "top": _cards(1 << top),
         "ranks": _ranks_on(state, top),
@@ -254,11 +260,12 @@ def _why_not_instead(
     if not zone_of(state):
         return Reason("13.5")
     if blocked is None:
-        blocked = not any(isinstance(act, Play) for act in _legal_in_play(state))
+        blocked = not _plays_with_house_rules(state, zone_of(state))
     if isinstance(action, Chance):
         if not state.stock:
             return Reason("11.2")
-        free = state.rules.voluntary_chance and state.hands[state.turn] and state.pile
+        in_hand = bool(state.hands[state.turn])
+        free = state.rules.voluntary_chance and in_hand and bool(state.pile)
     else:
         penalty = _why_not_penalty(state, action)
         if penalty is not None:
@@ -287,10 +294,9 @@ def _why_not_penalty(state: State, action: Action) -> Reason | None:
 
 def _playable(state: State) -> Cards:
     """The cards that could be played now."""
-    plays = (act for act in _legal_in_play(state) if isinstance(act, Play))
+    plays = _plays_with_house_rules(state, zone_of(state))
     return _cards(mask_of(card for act in plays for card in act.cards))
 
 
 def _cards(mask: int) -> Cards:
     return Cards(tuple(FRENCH.codes[card] for card in members(mask)))
-

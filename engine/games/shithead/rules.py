@@ -106,7 +106,9 @@ def apply(state: State, action: Action) -> State:
         case Add():
             return _play(state, action.cards, action.mask)
         case Keep() | Pass():
-            return _end_turn(state, state.hands, state.stock, state.pile, state.known, state.idle + 1)
+            return _end_turn(
+                state, state.hands, state.stock, state.pile, state.known, state.idle + 1
+            )
         case Deal():
             raise AssertionError("no deal is ever due in these games")
 

@@ -126,7 +126,7 @@ def position(described: Mapping[str, Any], house_rules: Mapping[str, bool]) -> S
     """The state so described, all options already read; ValueError if it makes no sense."""
     unknown = set(described) - set(State._fields) - {"options"}
     if unknown:
-        raise ValueError(f"a position has no field {sorted(unknown)[0]!r}")
+        raise ValueError(f"a position has no field {min(unknown)!r}")
     hands = tuple(FRENCH.mask(text) for text in _texts(described, "hands", None))
     seats = len(hands)
     opening = described.get("opening")

@@ -124,8 +124,8 @@ SENTENCES: dict[str, Sentence] = {
         ),
     ),
     "swap": Sentence(
-        other=(N_("%(who)s exchanges cards. Into the hand: %(taken)s. Face up: %(laid)s."),),
-        you=(N_("You exchange cards. Into the hand: %(taken)s. Face up: %(laid)s."),),
+        other=(N_("%(who)s exchanges: %(taken)s to the hand, %(laid)s face up."),),
+        you=(N_("You exchange: %(taken)s to the hand, %(laid)s face up."),),
     ),
     "ready": Sentence(
         other=(N_("%(who)s finishes the exchange."),),
