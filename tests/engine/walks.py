@@ -1,0 +1,198 @@
+"""Random games of every kind, and what the laws need to know of a family to probe it."""
+
+import json
+from collections.abc import Callable, Iterator
+from functools import cache
+from hashlib import sha256
+from itertools import combinations, permutations
+from random import Random
+from typing import Any
+
+from engine import GAMES
+from engine.cards import Pack
+from engine.game import AnyGame
+from engine.scenarios import PACKS, rearranged, run, scenarios
+from engine.shuffle import shuffled
+
+MOST_PLIES = 20_000  # design, laws
+STARTS_EARLY = 0.4  # so that exchanges, which nothing bounds, do not fill the walk
+
+Walk = tuple["Situation", ...]
+
+
+class Situation:
+    """A state somewhere in a game, with the way that led there."""
+
+    def __init__(self, game: AnyGame, state: Any, how: str) -> None:
+        self.game = game
+        self.state = state
+        self.how = how
+        self.seats = len(game.describe(state)["hands"])
+
+    def __repr__(self) -> str:
+        return f"{self.game.id}, {self.how}\n{json.dumps(self.game.describe(self.state))}"
+
+
+def options_at(game: AnyGame, rng: Random) -> dict[str, bool | str]:
+    """Some options, from few to all of them."""
+    share = rng.choice((0.0, 0.2, 0.5, 0.8))
+    return {
+        option.id: rng.choice([value for value in option.values if value != option.default])
+        for option in game.options
+        if rng.random() < share
+    }
+
+
+def choose(legal: list[Any], rng: Random, tidiness: float) -> Any:
+    """A random action; a tidy player lays many cards at once, so its games end."""
+    texts = {str(action): action for action in legal}
+    if "start" in texts and rng.random() < STARTS_EARLY:
+        return texts["start"]
+    if rng.random() < tidiness:
+        return texts[max(texts, key=lambda text: (text[:4] in ("play", "add "), len(text)))]
+    return rng.choice(legal)
+
+
+def game_of(game: AnyGame, number: int) -> Iterator[tuple[Any, Any]]:
+    """Game `number`: each action with the state after it; first None with the deal."""
+    rng = Random(f"{game.id} {number}")
+    options = options_at(game, rng)
+    seats = rng.choice(list(game.seats))
+    state = game.deal(seats=seats, seed=f"{number:032x}", options=options)
+    yield None, state
+    tidiness = rng.random()
+    for _ in range(MOST_PLIES):
+        legal = list(game.legal_actions(state))
+        if not legal:
+            break
+        action = choose(legal, rng, tidiness)
+        state = game.apply(state, action)
+        yield action, state
+
+
+@cache
+def rare(game: AnyGame) -> Walk:
+    """The states of the game's scenarios: corners that random games seldom reach."""
+    found: dict[Any, str] = {}
+    for scenario in scenarios(game):
+        for number, played in enumerate(run(game, scenario), start=1):
+            for state, step in ((played.before, number - 1), (played.after, number)):
+                found.setdefault(state, f"scenario {scenario.id} after step {step}")
+    return tuple(Situation(game, state, how) for state, how in found.items())
+
+
+def common(game: AnyGame, games: int, states_a_game: int) -> Iterator[Situation]:
+    """States spread over random games, the first and the last of each among them."""
+    for number in range(games):
+        states = [state for _, state in game_of(game, number)]
+        rng = Random(f"states {number}")
+        picked = {0, len(states) - 1, *rng.choices(range(len(states)), k=states_a_game - 2)}
+        for ply in sorted(picked):
+            yield Situation(game, states[ply], f"game {number}, ply {ply}")
+
+
+def digest(games: int = 2) -> str:
+    """A fingerprint of whole games: whatever a player could notice goes into it."""
+    total = sha256()
+    for game in GAMES.values():
+        for number in range(games):
+            before = None
+            for action, state in game_of(game, number):
+                seen = [
+                    json.dumps(game.describe(state)),
+                    *map(str, game.legal_actions(state)),
+                    repr(game.view(state, 0)),
+                    repr(game.events(before, action or "deal", state, 0)),
+                    repr(game.imagine(game.view(state, 0), Random(1))),
+                ]
+                total.update("\n".join(seen).encode())
+                before = state
+    return total.hexdigest()
+
+
+# ---- by family ---------------------------------------------------------------------------------
+
+
+def _shithead_texts(pack: Pack) -> Iterator[str]:
+    yield from ("start", "chance", "pickup", "keep", "pass", "deal", "flip 0", "flip 1", "flip 2")
+    for rank in pack.ranks:
+        equal = [rank + suit for suit in pack.suits]
+        for size in range(1, len(equal) + 1):
+            for cards in combinations(equal, size):
+                yield f"play {' '.join(cards)}"
+                yield f"add {' '.join(cards)}"
+    for code, other in zip(pack.codes, pack.codes[1:] + pack.codes[:1], strict=True):
+        yield f"pickup {code}"
+        yield f"play {pack.text_of(pack.mask(f'{code} {other}'))}"  # neighbours differ in rank
+        yield f"add {pack.text_of(pack.mask(f'{code} {other}'))}"
+        yield f"swap {code} {other}"
+
+
+def _shithead_secrets(described: dict[str, Any], seat: int) -> list[str]:
+    """The cards whose places this seat does not know: clause 16.3."""
+    unseen = described["stock"].split()
+    for slots in described["hidden"]:
+        unseen += [code for code in slots.split() if code != "-"]
+    for owner, hand in enumerate(described["hands"]):
+        known = described["known"][owner].split()
+        unseen += [code for code in hand.split() if owner != seat and code not in known]
+    return [] if described["phase"] == "over" else unseen  # all is turned up at the end
+
+
+TEXTS: dict[str, Callable[[Pack], Iterator[str]]] = {"shithead": _shithead_texts}
+SECRETS: dict[str, Callable[[dict[str, Any], int], list[str]]] = {"shithead": _shithead_secrets}
+ZONES = {"shithead": ("hands", "face_up", "hidden", "stock", "pile", "burned")}
+
+MALFORMED = (
+    "", " ", "play", "add", "swap", "flip", "PLAY 3S", "Play 3S", "play 3s", "play XX", "play 10S",
+    "play 3S 3S", "play 3S,3H", "play3S", "play 3S;", "flip 3", "flip -1", "flip 0 1", "flip 3S",
+    "swap 3S", "swap 3S 3S", "swap 3S 4S 5S", "start 3S", "chance 3S", "pickup 3S 4S", "keep 3S",
+    "pass pass", "deal 1", "draw 3S 4S 5S", "play play 3S", "<b>", "play \N{BLACK SPADE SUIT}3",
+    "play 3S\x00", "null", "None", "play " + "3S " * 1000,
+)  # fmt: skip
+
+
+@cache
+def universe(game: AnyGame) -> tuple[Any, ...]:
+    """Actions of this family, thinkable ones that are hardly ever legal included."""
+    return tuple(game.parse(text) for text in TEXTS[game.family](PACKS[game.pack]))
+
+
+def probes(game: AnyGame, state: Any) -> tuple[Any, ...]:
+    """The universe, and in an exchange every pair of cards."""
+    if not any(str(action).startswith("swap") for action in game.legal_actions(state)):
+        return universe(game)
+    return universe(game) + _swaps(game)
+
+
+@cache
+def _swaps(game: AnyGame) -> tuple[Any, ...]:
+    return tuple(game.parse(f"swap {a} {b}") for a, b in permutations(PACKS[game.pack].codes, 2))
+
+
+def secrets(game: AnyGame, state: Any, seat: int) -> list[str]:
+    """Codes of the cards whose places this seat does not know."""
+    return SECRETS[game.family](game.describe(state), seat)
+
+
+def dealt_anew(game: AnyGame, state: Any, seat: int, rng: Random) -> Any:
+    """The state with the cards that are secret to this seat in other places."""
+    unseen = secrets(game, state, seat)
+    return rearranged(game, state, dict(zip(unseen, rng.sample(unseen, len(unseen)), strict=True)))
+
+
+def zones(game: AnyGame, state: Any) -> list[str]:
+    """Every card code with a place, as often as it has one."""
+    described = game.describe(state)
+    found: list[str] = []
+    for name in ZONES[game.family]:
+        texts = described[name]
+        for text in [texts] if isinstance(texts, str) else texts:
+            found += [code for code in text.split() if code != "-"]
+    return found
+
+
+def order_of(pack_name: str, seed: str) -> list[str]:
+    """The codes of a pack as shuffle 0 of this seed deals them."""
+    pack = PACKS[pack_name]
+    return [pack.codes[card] for card in shuffled(range(len(pack)), seed, 0)]
