@@ -267,7 +267,7 @@ def check_seed(seed: str) -> None:
 
 
 def play(game: AnyGame, state: AnyState, seat: int, text: str) -> Any:
-    """The state after an action from outside: ValueError: not one at all, IllegalAction: not now."""
+    """The state after an action from outside; ValueError: none at all, IllegalAction: not now."""
     action = game.parse(text)
     turn = game.to_act(state)
     if turn is not None and turn != seat:

@@ -40,32 +40,37 @@ def events(before: State, action: Action, after: State, seat: int) -> tuple[Even
 
 
 def _all(before: State, action: Action, after: State, seat: int) -> Iterator[Event]:
+    yield _deed(before, action, after)
+    if before.phase is not Phase.EXCHANGE:
+        yield from _consequences(before, action, after, seat)
+    elif after.phase is Phase.PLAY:
+        yield _who_begins(after)
+
+
+def _deed(before: State, action: Action, after: State) -> Event:
+    """What the actor did."""
     actor = before.turn
     match action:
         case Swap(hand, face_up):
-            yield Event("swap", actor, {"taken": _cards(face_up), "laid": _cards(hand)})
+            return Event("swap", actor, {"taken": _cards(face_up), "laid": _cards(hand)})
         case Start():
-            yield Event("ready", actor)
-            if after.phase is Phase.PLAY:
-                yield _who_begins(after)
+            return Event("ready", actor)
         case Play(cards):
-            yield _laid(before, actor, cards)
+            return _laid(before, actor, cards)
         case Add(cards):
-            yield Event("add", actor, {"cards": _cards(*cards)})
+            return Event("add", actor, {"cards": _cards(*cards)})
         case Flip(slot):
-            yield _turned("flip", before, after, before.hidden[actor][slot])
+            return _turned("flip", before, after, before.hidden[actor][slot])
         case Chance():
-            yield _turned("chance", before, after, before.stock[0])
+            return _turned("chance", before, after, before.stock[0])
         case Pickup(penalty):
-            yield _picked_up(before, actor, penalty)
+            return _picked_up(before, actor, penalty)
         case Keep():
-            yield Event("keep", actor)
+            return Event("keep", actor)
         case Pass():
-            yield Event("pass", actor)
+            return Event("pass", actor)
         case Deal():
             raise AssertionError("no deal is ever due in these games")
-    if before.phase is not Phase.EXCHANGE:
-        yield from _consequences(before, action, after, seat)
 
 
 def _laid(before: State, actor: int, cards: tuple[int, ...]) -> Event:
@@ -113,8 +118,9 @@ def _consequences(before: State, action: Action, after: State, seat: int) -> Ite
     if after.phase is Phase.OVER:
         yield from _ending(after)
         return
-    yield from _skipped(before, action, after)
-    if goes_out and burned:
+    if not burned:
+        yield from _skipped(before, action, after)
+    elif goes_out:
         yield Event("leads", after.turn)
     if after.idle == WARNED_AFTER:
         yield Event("idle", None, {"num": LOCKED_AFTER - WARNED_AFTER})

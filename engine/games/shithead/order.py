@@ -19,7 +19,7 @@ SPECIAL_HEIGHT = len(ORDER)
 
 
 def fitting(*, seven_or_lower: bool, transparent_threes: bool) -> tuple[int, ...]:
-    """By the card that sets the requirement: the set of cards that may be laid on it (4.3, E4, E5)."""
+    """By the card that sets the requirement: the cards that may be laid on it (4.3, E4, E5)."""
     always = SPECIAL | (RANK_MASKS[THREE] if transparent_threes else 0)
 
     def on(top: int) -> int:

@@ -205,8 +205,7 @@ def _settle(
 ) -> State:
     """What follows when cards were laid: clause 17 in its order, the refill already made."""
     rules, turn, known, out = state.rules, state.turn, state.known, state.out
-    hands = state.hands
-    hands = hands[:turn] + (hand,) + hands[turn + 1 :]
+    hands = _with(state.hands, turn, hand)
     if known[turn] & ~hand:
         known = _with(known, turn, known[turn] & hand)
     pile, burned, eights = state.pile + laid, state.burned, state.eights
@@ -287,7 +286,7 @@ def order_of_play(state: State, seat: int) -> list[int]:
 
 
 def _with(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
-    return values[:seat] + (value,) + values[seat + 1 :]
+    return (*values[:seat], value, *values[seat + 1 :])
 
 
 def _join(masks: tuple[int, ...], seat: int, cards: int) -> tuple[int, ...]:
