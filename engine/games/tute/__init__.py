@@ -1,0 +1,1 @@
+"""Tute for two, the Tute habanero, played as a match of hands."""
