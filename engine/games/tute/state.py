@@ -1,0 +1,149 @@
+"""The state of a match of Tute and its text form."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from typing import Any, NamedTuple
+
+from engine.cards import SPANISH, members
+from engine.games.tute.order import SUITS
+
+Two = tuple[int, int]  # a number or a mask for each seat
+
+ANY_NUMBER = len(SPANISH)  # of trumps: nothing is proven
+
+
+class Phase(StrEnum):
+    """Where a deal stands (11.1)."""
+
+    AFTER_TRICK = "after_trick"
+    LEAD = "lead"
+    FOLLOW = "follow"
+    OVER = "over"
+
+
+class Ended(StrEnum):
+    """How a deal ended: played out, by a claim, or by a capote (8, 10)."""
+
+    PLAYED = "played"
+    CLAIM = "claim"
+    WRONG_CLAIM = "wrong_claim"
+    CAPOTE = "capote"
+    CAPOTE_LOST = "capote_lost"
+
+
+class Trick(NamedTuple):
+    """Both cards of a trick in the order played, and who won it."""
+
+    lead: int
+    follow: int
+    winner: int
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The options: hands to win (9.2), and whether the points taken are shown (11.4)."""
+
+    target: int
+    assist: bool
+
+
+@cache
+def rules_with(target: int, *, assist: bool) -> Rules:
+    """The one Rules value of these options."""
+    return Rules(target, assist)
+
+
+class State(NamedTuple):
+    """Everything about a match in progress; sets of cards or suits are masks.
+
+    `stock` has the next face-down card first, `turn_up` lies under it; `table` is the card led.
+    `tricks` counts those of this deal, `points` are of this deal with declarations, `carried` of
+    the deal before. `known` are hand cards that everybody has seen, `trumps` the most trumps that
+    the rest of a hand can hold by what its owner could not follow with (14). `hand_winner` is set
+    with the end of a hand, `match` counts hands won.
+    """
+
+    rules: Rules
+    hands: Two
+    stock: tuple[int, ...]
+    turn_up: int | None
+    trump: int
+    table: int | None
+    turn: int
+    phase: Phase
+    tricks: int
+    won: Two
+    last: Trick | None
+    points: Two
+    carried: Two
+    declared: Two
+    declared_now: bool
+    capote: int | None
+    deal: int
+    ended: Ended | None
+    hand_winner: int | None
+    match: Two
+    dealer: int
+    known: Two
+    trumps: Two
+    seed: str
+    shuffles: int
+
+
+def match_over(state: State) -> bool:
+    """Whether somebody has won enough hands (9.2)."""
+    return state.phase is Phase.OVER and max(state.match) >= state.rules.target
+
+
+def total(state: State, seat: int) -> int:
+    """Points of the hand: of this deal and carried."""
+    return state.carried[seat] + state.points[seat]
+
+
+def cards_in(state: State) -> tuple[int, ...]:
+    """Every card that the state holds, zone by zone."""
+    held = (card for mask in (*state.hands, *state.won) for card in members(mask))
+    single = (card for card in (state.turn_up, state.table) if card is not None)
+    return (*held, *state.stock, *single)
+
+
+def describe(state: State) -> dict[str, Any]:
+    """Text forms of every field but the options; an absent value is None."""
+    last = state.last
+    return {
+        "hands": [SPANISH.text_of(hand) for hand in state.hands],
+        "stock": SPANISH.text(state.stock),
+        "turn_up": _code(state.turn_up),
+        "trump": SPANISH.suits[state.trump],
+        "table": _code(state.table),
+        "turn": state.turn,
+        "phase": str(state.phase),
+        "tricks": state.tricks,
+        "won": [SPANISH.text_of(cards) for cards in state.won],
+        "last": last and {"cards": SPANISH.text(last[:2]), "winner": last.winner},
+        "points": list(state.points),
+        "carried": list(state.carried),
+        "declared": [_suits_text(suits) for suits in state.declared],
+        "declared_now": state.declared_now,
+        "capote": state.capote,
+        "deal": state.deal,
+        "ended": state.ended and str(state.ended),
+        "hand_winner": state.hand_winner,
+        "match": list(state.match),
+        "dealer": state.dealer,
+        "known": [
+            {"cards": SPANISH.text_of(cards), "trumps": None if most == ANY_NUMBER else most}
+            for cards, most in zip(state.known, state.trumps, strict=True)
+        ],
+        "seed": state.seed or None,
+        "shuffles": state.shuffles,
+    }
+
+
+def _code(card: int | None) -> str | None:
+    return None if card is None else SPANISH.codes[card]
+
+
+def _suits_text(suits: int) -> str:
+    return " ".join(SPANISH.suits[suit] for suit in SUITS if suits >> suit & 1)
