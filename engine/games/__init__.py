@@ -2,5 +2,6 @@
 
 from engine.game import AnyGame
 from engine.games.shithead import IDIOT, VANDTIA
+from engine.games.tute import TUTE
 
-GAMES: dict[str, AnyGame] = {game.id: game for game in (IDIOT, VANDTIA)}
+GAMES: dict[str, AnyGame] = {game.id: game for game in (IDIOT, VANDTIA, TUTE)}

@@ -11,7 +11,10 @@ from engine.game import AnyGame
 from engine.players import decide
 from tests.engine.walks import options_at
 
-MOST_PLIES = {"shithead": 20_000}  # design, laws
+MOST_PLIES = {  # design, laws
+    "shithead": 20_000,
+    "tute": 15 * 125,  # plies a hand, in the longest match: eight hands to win
+}
 GAMES_PLAYED = {"easy": 10, "medium": 10, "hard": 1}  # of each game and number of seats
 RANDOM_SHARES = (0.0, 0.1, 0.5)  # of actions that are chosen at random instead
 
@@ -38,7 +41,8 @@ def play_out(game: AnyGame, state: Any, level: str, share: float, rng: Random) -
         legal = game.legal_actions(state)
         if not legal:
             return ply
-        action = rng.choice(legal) if rng.random() < share else decide(game, state, level, ply)
+        by_chance = game.to_act(state) is None or rng.random() < share
+        action = rng.choice(legal) if by_chance else decide(game, state, level, ply)
         assert action in legal, f"{level} chose {action} of {[str(each) for each in legal]}"
         state = game.apply(state, action)
     raise AssertionError(f"no end after {MOST_PLIES[game.family]} plies")
@@ -64,10 +68,11 @@ def test_computers_of_all_levels_play_at_one_table(game: AnyGame) -> None:
         state = game.deal(seats=seats, seed=f"{number:032x}", options=options_at(game, rng))
         levels = [game.levels[seat % 2 % len(game.levels)] for seat in range(seats)]
         for ply in range(MOST_PLIES[game.family]):
-            seat = game.to_act(state)
-            if seat is None:
+            seat, legal = game.to_act(state), game.legal_actions(state)
+            if not legal:
                 break
-            state = game.apply(state, decide(game, state, levels[seat], ply))
+            action = legal[0] if seat is None else decide(game, state, levels[seat], ply)
+            state = game.apply(state, action)
         assert game.is_over(state)
 
 

@@ -14,7 +14,7 @@ from engine.game import AnyGame
 from engine.scenarios import PACKS, rearranged, run, scenarios
 from engine.shuffle import shuffled
 
-MOST_PLIES = 20_000  # design, laws
+MOST_PLIES = 20_000  # of a whole game; design, laws
 STARTS_EARLY = 0.4  # so that exchanges, which nothing bounds, do not fill the walk
 
 Walk = tuple["Situation", ...]
@@ -139,16 +139,46 @@ def _shithead_secrets(described: dict[str, Any], seat: int) -> list[str]:
     return [] if described["phase"] == "over" else unseen  # all is turned up at the end
 
 
-TEXTS: dict[str, Callable[[Pack], Iterator[str]]] = {"shithead": _shithead_texts}
-SECRETS: dict[str, Callable[[dict[str, Any], int], list[str]]] = {"shithead": _shithead_secrets}
-ZONES = {"shithead": ("hands", "face_up", "hidden", "stock", "pile", "burned")}
+def _tute_texts(pack: Pack) -> Iterator[str]:
+    yield from ("draw", "exchange 7", "exchange 2", "claim", "capote", "deal")
+    yield from (f"declare {suit}" for suit in pack.suits)
+    yield from (f"play {code}" for code in pack.codes)
+
+
+def _tute_secrets(described: dict[str, Any], seat: int) -> list[str]:
+    """Face-down cards and the other hand, while they can be mistaken for each other (14)."""
+    if described["phase"] == "over" or not described["stock"]:
+        return []
+    known = described["known"][1 - seat]["cards"].split()
+    hand: list[str] = described["hands"][1 - seat].split()
+    return [*described["stock"].split(), *(code for code in hand if code not in known)]
+
+
+TEXTS: dict[str, Callable[[Pack], Iterator[str]]] = {
+    "shithead": _shithead_texts,
+    "tute": _tute_texts,
+}
+SECRETS: dict[str, Callable[[dict[str, Any], int], list[str]]] = {
+    "shithead": _shithead_secrets,
+    "tute": _tute_secrets,
+}
+ZONES = {
+    "shithead": ("hands", "face_up", "hidden", "stock", "pile", "burned"),
+    "tute": ("hands", "stock", "turn_up", "table", "won"),
+}
+PHASES = {
+    "shithead": {"exchange", "play", "over"},
+    "tute": {"after_trick", "lead", "follow", "over"},
+}
 
 MALFORMED = (
     "", " ", "play", "add", "swap", "flip", "PLAY 3S", "Play 3S", "play 3s", "play XX", "play 10S",
     "play 3S 3S", "play 3S,3H", "play3S", "play 3S;", "flip 3", "flip -1", "flip 0 1", "flip 3S",
     "swap 3S", "swap 3S 3S", "swap 3S 4S 5S", "start 3S", "chance 3S", "pickup 3S 4S", "keep 3S",
     "pass pass", "deal 1", "draw 3S 4S 5S", "play play 3S", "<b>", "play \N{BLACK SPADE SUIT}3",
-    "play 3S\x00", "null", "None", "play " + "3S " * 1000,
+    "play 3S\x00", "null", "None", "play " + "3S " * 1000, "declare", "declare s", "declare oros",
+    "exchange", "exchange 3", "exchange 7o", "claim 101", "capote o", "play 8o", "play o1",
+    "play 1o 3o", "play 1O", "draw 1o",
 )  # fmt: skip
 
 
@@ -178,7 +208,13 @@ def secrets(game: AnyGame, state: Any, seat: int) -> list[str]:
 def dealt_anew(game: AnyGame, state: Any, seat: int, rng: Random) -> Any:
     """The state with the cards that are secret to this seat in other places."""
     unseen = secrets(game, state, seat)
-    return rearranged(game, state, dict(zip(unseen, rng.sample(unseen, len(unseen)), strict=True)))
+    for _ in range(100):
+        places = dict(zip(unseen, rng.sample(unseen, len(unseen)), strict=True))
+        try:
+            return rearranged(game, state, places)
+        except ValueError:
+            continue  # not what the past proves, such as trumps in a hand without any
+    return state
 
 
 def zones(game: AnyGame, state: Any) -> list[str]:
@@ -186,7 +222,7 @@ def zones(game: AnyGame, state: Any) -> list[str]:
     described = game.describe(state)
     found: list[str] = []
     for name in ZONES[game.family]:
-        texts = described[name]
+        texts = described[name] or ""
         for text in [texts] if isinstance(texts, str) else texts:
             found += [code for code in text.split() if code != "-"]
     return found
