@@ -272,6 +272,7 @@ def test_an_imagined_state_gives_the_same_view(game: AnyGame) -> None:
             seen = game.view(each.state, seat)
             imagined = game.imagine(seen, rng)
             assert game.view(imagined, seat) == seen, (each, seat)
+            assert game.position(game.describe(imagined)) == imagined, (each, seat)
             assert Counter(zones(game, imagined)) == Counter(zones(game, each.state)), (each, seat)
             assert bool(game.legal_actions(imagined)) is not game.is_over(each.state), (each, seat)
 
