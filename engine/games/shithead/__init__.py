@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from engine.cards import FRENCH
-from engine.game import Event, Game, Option, OptionValues, Reason, Result, check_seed
+from engine.game import Event, Game, Option, OptionValues, Result, check_seed
 from engine.games.shithead import board, events, judge, rules, state, texts, view
 from engine.games.shithead.actions import Action, parse
 from engine.games.shithead.board import Board
@@ -60,14 +60,10 @@ class Shithead(Game[State, Action, View]):
     def to_act(self, state: State) -> int | None:
         return None if state.phase is Phase.OVER else state.turn
 
-    def legal_actions(self, state: State) -> tuple[Action, ...]:
-        return judge.legal_actions(state)
-
-    def why_not(self, state: State, action: Action) -> Reason | None:
-        return judge.why_not(state, action)
-
-    def apply(self, state: State, action: Action) -> State:
-        return rules.apply(state, action)
+    # no method of our own around what search calls most
+    legal_actions = staticmethod(judge.legal_actions)
+    why_not = staticmethod(judge.why_not)
+    apply = staticmethod(rules.apply)
 
     def events(
         self, before: State | None, action: Action | str, after: State, seat: int
