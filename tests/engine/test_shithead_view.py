@@ -1,4 +1,4 @@
-"""What was announced at the table holds in every state that a seat imagines; idiot 3.6, E9, 10.1."""
+"""What was announced holds in every state that a seat imagines; idiot 3.6, 10.1, E9."""
 
 from random import Random
 from typing import Any
