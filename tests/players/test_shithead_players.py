@@ -26,6 +26,10 @@ HABITS: dict[str, tuple[dict[str, Any], str]] = {
         {"hands": ["5S 9S KS", ""], "face_up": ["", "8H QD"], "pile": "3D 3H 4C 5C"},
         "play KS",
     ),
+    "spends an ace where nothing less will do": (
+        {"hands": ["5S 9S AS", ""], "face_up": ["", "8H KD"], "pile": "3D 3H 4C 5C"},
+        "play AS",
+    ),
     "sheds low cards where the next player beats them all": (
         {"hands": ["5S 9S KS", ""], "face_up": ["", "8H AD"], "pile": "3D 3H 4C 5C"},
         "play 5S",
@@ -94,7 +98,12 @@ def dealt_at_random(rng: Random, zone: str) -> State:
     rng.shuffle(cards)
     mine, theirs = cards[:3], cards[3:6]
     pile = [card for card in cards[6 : 7 + rng.randrange(6)] if card[0] != "T"]
-    described = {"hands": ["", " ".join(theirs)], "face_up": ["", ""], "pile": " ".join(pile)}
+    described: dict[str, Any] = {
+        "options": {"voluntary_pickup": True},  # so that there is something else to do
+        "hands": ["", " ".join(theirs)],
+        "face_up": ["", ""],
+        "pile": " ".join(pile),
+    }
     described[zone] = [" ".join(mine), described[zone][1]]
     hidden = ["- - -", "- - -"]
     if zone == "face_up":
