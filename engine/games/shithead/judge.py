@@ -164,10 +164,11 @@ def _no_offer(state: State) -> Reason | None:
 def _why_not_swap(state: State, action: Swap) -> Reason | None:
     if state.phase is not Phase.EXCHANGE:
         return Reason("2.4")
+    hand, face_up = state.hands[state.turn], state.face_up[state.turn]
     mine, shown = 1 << action.hand, 1 << action.face_up
-    if mine & ~state.hands[state.turn] or shown & ~state.face_up[state.turn]:
-        return Reason("2.1")
-    return None
+    if (mine | shown) & ~(hand | face_up):
+        return Reason("2.2")
+    return Reason("2.1") if mine & ~hand or shown & ~face_up else None
 
 
 def _why_not_play(state: State, action: Play) -> Reason | None:
