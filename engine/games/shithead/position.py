@@ -94,8 +94,8 @@ def _text(described: Described, name: str) -> str:
 
 def _number(described: Described, name: str, default: int = 0) -> int:
     value = described.get(name, default)
-    if type(value) is not int or value < 0:
-        raise ValueError(f"{name} is a number from 0, not {value!r}")
+    if type(value) is not int:
+        raise ValueError(f"{name} is a whole number, not {value!r}")
     return value
 
 
@@ -122,6 +122,8 @@ def _check(state: State) -> None:
     for seat in (state.turn, state.dealer, *state.out):
         if seat not in range(len(state.hands)):
             raise ValueError(f"there is no seat {seat!r}")
+    if min(state.eights, state.idle, state.shuffles) < 0:
+        raise ValueError("a counter is below 0")
     named = list(cards_in(state))
     if len(set(named)) != len(named):
         twice = next(card for card in named if named.count(card) > 1)
