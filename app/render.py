@@ -76,11 +76,13 @@ def render(request: Request, page: Page, status: int = 200) -> HTMLResponse:
         values["words"] = words_for(locale, game)
     if page.block and wants_block(request):
         context = template.new_context(values | {"partial": True})
+        # A template knows only the blocks that it fills; the title's element stands in the base.
+        blocks = environment(locale.code).get_template("base.html").blocks | template.blocks
         html = "".join(
             part
             for name in ("document_title", page.block, "partials")
-            if name in template.blocks
-            for part in template.blocks[name](context)
+            if name in blocks
+            for part in blocks[name](context)
         )
     else:
         html = template.render(values | {"partial": False})

@@ -14,10 +14,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-from engine.cards import FRENCH, SPANISH
+from engine.cards import PACKS
 from engine.game import AnyGame, IllegalAction, Reason, play
 
-PACKS = {pack.name: pack for pack in (FRENCH, SPANISH)}
 T = TypeVar("T")
 
 SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")

@@ -15,7 +15,7 @@ MOST_PLIES = {  # design, laws
     "shithead": 20_000,
     "tute": 15 * 125,  # plies a hand, in the longest match: eight hands to win
 }
-GAMES_PLAYED = {"easy": 10, "medium": 10, "hard": 1}  # of each game and number of seats
+GAMES_PLAYED = {"easy": 6, "medium": 6, "hard": 1}  # of each game and number of seats
 RANDOM_SHARES = (0.0, 0.1, 0.5)  # of actions that are chosen at random instead
 
 CASES = [

@@ -106,7 +106,9 @@ def board(view: View, legal: Sequence[Action], picked: str | None) -> Board:
         face_up = _exchange_groups(own_face_up, view.hand, pick, hand=False)
     else:
         hand = _groups(view.hand, legal, texts)
-        face_up = _groups(own_face_up, legal, texts)
+        # With E7 face-up cards may join hand cards: such a set is offered beside the hand alone.
+        of_table = [act for act in legal if not (isinstance(act, Play) and act.mask & view.hand)]
+        face_up = _groups(own_face_up, of_table, texts)
     return Board(
         phase=str(view.phase),
         picking=pick,

@@ -105,7 +105,7 @@ class Tute(Game[State, Action, View]):
 
     def describe(self, state_: State) -> dict[str, Any]:
         chosen = {"target": str(state_.rules.target), "assist": state_.rules.assist}
-        return {"options": chosen, **state.describe(state_)}
+        return {"options": chosen, **position.describe(state_)}
 
     def position(self, described: Mapping[str, Any]) -> State:
         return position.position(described, self._rules(described.get("options")))

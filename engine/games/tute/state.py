@@ -1,12 +1,11 @@
-"""The state of a match of Tute and its text form."""
+"""The state of a match of Tute."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.cards import SPANISH, members
-from engine.games.tute.order import SUITS
 
 Two = tuple[int, int]  # a number or a mask for each seat
 
@@ -106,44 +105,3 @@ def cards_in(state: State) -> tuple[int, ...]:
     held = (card for mask in (*state.hands, *state.won) for card in members(mask))
     single = (card for card in (state.turn_up, state.table) if card is not None)
     return (*held, *state.stock, *single)
-
-
-def describe(state: State) -> dict[str, Any]:
-    """Text forms of every field but the options; an absent value is None."""
-    last = state.last
-    return {
-        "hands": [SPANISH.text_of(hand) for hand in state.hands],
-        "stock": SPANISH.text(state.stock),
-        "turn_up": _code(state.turn_up),
-        "trump": SPANISH.suits[state.trump],
-        "table": _code(state.table),
-        "turn": state.turn,
-        "phase": str(state.phase),
-        "tricks": state.tricks,
-        "won": [SPANISH.text_of(cards) for cards in state.won],
-        "last": last and {"cards": SPANISH.text(last[:2]), "winner": last.winner},
-        "points": list(state.points),
-        "carried": list(state.carried),
-        "declared": [_suits_text(suits) for suits in state.declared],
-        "declared_now": state.declared_now,
-        "capote": state.capote,
-        "deal": state.deal,
-        "ended": state.ended and str(state.ended),
-        "hand_winner": state.hand_winner,
-        "match": list(state.match),
-        "dealer": state.dealer,
-        "known": [
-            {"cards": SPANISH.text_of(cards), "trumps": None if most == ANY_NUMBER else most}
-            for cards, most in zip(state.known, state.trumps, strict=True)
-        ],
-        "seed": state.seed or None,
-        "shuffles": state.shuffles,
-    }
-
-
-def _code(card: int | None) -> str | None:
-    return None if card is None else SPANISH.codes[card]
-
-
-def _suits_text(suits: int) -> str:
-    return " ".join(SPANISH.suits[suit] for suit in SUITS if suits >> suit & 1)
