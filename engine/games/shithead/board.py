@@ -194,7 +194,7 @@ def _exchange_groups(zone: int, other: int, pick: str, *, hand: bool) -> tuple[G
 
 
 def _first_to_choose(*zones: tuple[Group, ...], picking: bool) -> str:
-    """Where the person goes on: the first card to play, to pick, or to exchange a picked one for."""
+    """Where the person goes on: the first card to play, pick, or exchange a picked one for."""
     cards = (card for zone in zones for group in zone for card in group.cards)
     return next((card.code for card in cards if card.legal and (card.action or not picking)), "")
 
