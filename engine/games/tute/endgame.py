@@ -100,24 +100,35 @@ def outcome(mine: int, others: int) -> int:
     return WIN + margin if mine > others else margin - WIN
 
 
+# What two hands are worth to each other holds in every deal, so the tables are kept; no answer
+# depends on what they hold.
+_margins, _sweeps = Margins(), Sweeps()
+KEPT = 100_000  # positions
+
+
 def solve(ending: Ending) -> Answer:
     """The best action, and its score."""
-    return Search(ending).answer()
+    for table in (_margins.table, _sweeps.table):
+        if len(table) > KEPT:
+            table.clear()
+    return Search(ending, _margins, _sweeps).answer()
 
 
 class Search:
     """One ending searched; the tables serve every action of it."""
 
-    def __init__(self, ending: Ending) -> None:
+    def __init__(
+        self, ending: Ending, margins: Margins | None = None, sweeps: Sweeps | None = None
+    ) -> None:
         self.ending = ending
+        self.margins = margins or Margins()
+        self.sweeps = sweeps or Sweeps()
         turn, trump = ending.turn, ending.trump
         self.mine = lanes(ending.hands[turn], trump)
         self.others = lanes(ending.hands[1 - turn], trump)
         declared = sum(knight(suit, trump) for suit in SUITS if ending.declared >> suit & 1)
         self.open = KNIGHTS & ~declared
-        self.margins = Margins()
         self.scores: dict[tuple[int, int, int, int], tuple[int, int]] = {}
-        self.sweeps = Sweeps()
 
     # ---- the root ------------------------------------------------------------------------------
 
