@@ -110,6 +110,18 @@ def _story(game: AnyGame, state: Any, actions: Sequence[str]) -> list[Event]:
     return told
 
 
+def _forced(game: AnyGame, state: Any) -> tuple[Any, list[str]]:
+    """The state in which the person has something to decide, and what leads there by itself."""
+    done: list[str] = []
+    while game.forced and game.to_act(state) == PERSON:
+        legal = game.legal_actions(state)
+        if len(legal) != 1 or str(legal[0]).split()[0] not in game.forced:
+            break
+        state = game.apply(state, legal[0])
+        done.append(str(legal[0]))
+    return state, done
+
+
 class Tables:
     """What can be done with tables, over one store."""
 
@@ -178,12 +190,16 @@ class Tables:
             raise Unreadable(row) from wrong
 
     def act(self, table: Table, seen_version: int, text: str) -> Table:
-        """Do the person's action: ValueError, Stale or IllegalAction, in this order."""
+        """Do the person's action: ValueError, Stale or IllegalAction, in this order.
+
+        What the game forces on the person then is done in the same change.
+        """
         table.game.parse(text)
         self._check(table, seen_version)
         after = play(table.game, table.state, PERSON, text)
+        after, forced = _forced(table.game, after)
         canonical = str(table.game.parse(text))
-        return self._moved(table, after, [canonical], by_person=True)
+        return self._moved(table, after, [canonical, *forced], by_person=True)
 
     def go_on(self, table: Table, seen_version: int, *, to_person: bool) -> Table:
         """Let the computer act once, or until the person is to act or the game is over."""
@@ -193,8 +209,8 @@ class Tables:
         while (seat := game.to_act(state)) not in (None, PERSON):
             level = table.row.levels[seat - 1]
             action = decide(game, state, level, ply + len(actions))
-            state = game.apply(state, action)
-            actions.append(str(action))
+            state, forced = _forced(game, game.apply(state, action))
+            actions += [str(action), *forced]
             if not to_person:
                 break
         return self._moved(table, state, actions, by_person=False) if actions else table
@@ -236,10 +252,11 @@ class Tables:
         return state
 
     def log(self, table: Table) -> tuple[Event, ...]:
-        """Everything the person saw from the deal on."""
+        """What the person saw from the deal on, as far as the game lets one look back."""
         state = _dealt(table.row, table.game)
         opening = table.game.events(None, "deal", state, PERSON)
         try:
-            return (*opening, *_story(table.game, state, self.store.moves(table.id)))
+            told = _story(table.game, state, self.store.moves(table.id))
         except ValueError as wrong:
             raise Unreadable(table.row) from wrong
+        return table.game.remembered((*opening, *told))

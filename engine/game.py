@@ -155,6 +155,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT]):
     guide: Guide
     refusals: Mapping[str, str]  # clause id -> sentence naming the reason's values
     sentences: Mapping[str, Sentence]
+    forced: frozenset[str] = frozenset()  # first words of actions that need no asking when alone
 
     @abstractmethod
     def deal(
@@ -215,6 +216,12 @@ class Game(ABC, Generic[StateT, ActionT, ViewT]):
     @abstractmethod
     def player(self, level: str) -> "Player[ViewT, ActionT]":
         """The computer player of a level; ValueError for an unknown one."""
+
+    def remembered(self, events: Sequence[Event]) -> tuple[Event, ...]:
+        """What a player may look up again of all that happened: everything, unless the rules
+        leave it to memory.
+        """
+        return tuple(events)
 
     @abstractmethod
     def board(self, view: ViewT, legal: Sequence[ActionT], picked: str | None = None) -> Any:

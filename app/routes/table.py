@@ -57,7 +57,7 @@ def act(
     except IllegalAction as refused:
         page = pages.table_page(table, refusal=refused.reason, tried=action)
         return render(request, page, 422)
-    return _changed(request, after, actions=1)
+    return _changed(request, after, actions=after.row.ply - table.row.ply)
 
 
 @router.post("/continue")

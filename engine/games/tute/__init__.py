@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.cards import SPANISH
 from engine.game import Event, Game, OptionValues, Reason, Result, check_seed
-from engine.games.tute import board, events, judge, position, rules, state, texts, view
+from engine.games.tute import board, events, judge, memory, position, rules, state, texts, view
 from engine.games.tute.actions import Action, parse
 from engine.games.tute.board import Board
 from engine.games.tute.guide import GUIDE
@@ -30,6 +30,7 @@ class Tute(Game[State, Action, View]):
     refusals = texts.REFUSALS
     sentences = texts.SENTENCES
     guide = GUIDE
+    forced = frozenset({"draw"})  # a draw alone is no decision, though an action of its own (11.2)
 
     def deal(
         self,
@@ -74,6 +75,9 @@ class Tute(Game[State, Action, View]):
         if isinstance(action, str):
             action = parse(action)
         return events.events(before, action, after, seat)
+
+    def remembered(self, events_: Sequence[Event]) -> tuple[Event, ...]:
+        return memory.remembered(events_)
 
     def view(self, state: State, seat: int) -> View:
         return view.view(state, seat)
