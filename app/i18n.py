@@ -1,6 +1,6 @@
 """Languages, and the engine's values put into a reader's words."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
@@ -14,7 +14,7 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 from markupsafe import Markup, escape
 
-from engine.cards import PACKS
+from engine.cards import FRENCH, PACKS, SPANISH
 from engine.game import N_, AnyGame, Cards, Event, Rank, Ranks, Reason, Seat, Sentence, Value
 
 CATALOGS = Path(__file__).parent / "locale"
@@ -26,9 +26,15 @@ RANK_NAMES = {
         "6": N_("six"), "7": N_("seven"), "8": N_("eight"), "9": N_("nine"), "T": N_("ten"),
         "J": N_("jack"), "Q": N_("queen"), "K": N_("king"),
     },
+    "spanish": {
+        "1": N_("ace"), "2": N_("two"), "3": N_("three"), "4": N_("four"), "5": N_("five"),
+        "6": N_("six"), "7": N_("seven"), "S": N_("jack"), "C": N_("knight"), "R": N_("king"),
+    },
 }  # fmt: skip
 SUIT_NAMES = {
     "french": {"S": N_("spades"), "H": N_("hearts"), "D": N_("diamonds"), "C": N_("clubs")},
+    # "batons", so that no language has to say the same as for the French clubs
+    "spanish": {"o": N_("coins"), "c": N_("cups"), "e": N_("swords"), "b": N_("batons")},
 }
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 # Names of the computer players by seat; seat 0 is the person.
@@ -38,6 +44,9 @@ LEVELS = {
     "easy": (N_("Easy"), N_("A friendly beginner")),
     "medium": (N_("Medium"), N_("Plays well and wastes little")),
 }
+# The Spanish pack drawn with French suits, for those who do not know its own: oros, copas, espadas,
+# bastos and as, sota, caballo, rey as diamonds, hearts, spades, clubs and ace, jack, queen, king.
+IN_FRENCH = str.maketrans("oceb1SCR", "DHSCAJQK")
 TEXT_STYLE = "\ufe0e"  # asks for the plain sign where a font would draw an emoji
 
 
@@ -74,17 +83,38 @@ def locales() -> Mapping[str, Locale]:
     return found
 
 
+def _pack_of(suit: str) -> str:
+    return next(pack for pack, names in SUIT_NAMES.items() if suit in names)
+
+
+def drawn(code: str, deck: str) -> str:
+    """The card or suit that stands for this one in a deck."""
+    in_french = deck == FRENCH.name and code[-1] in SPANISH.suits
+    return code.translate(IN_FRENCH) if in_french else code
+
+
+# What stands in a card's corner, where it is not the code's letter.
+INDICES = {"T": "10"}
+SPANISH_INDICES = {"S": "10", "C": "11", "R": "12"}
+
+
 def card_index(code: str) -> str:
     """The letters in a card's corner."""
-    return "10" if code[0] == "T" else code[0]
+    rank, suit = code[0], code[1]
+    return (SPANISH_INDICES if suit.islower() else INDICES).get(rank, rank)
 
 
 class Words:
-    """Says the engine's values in one language."""
+    """Says the engine's values in one language.
 
-    def __init__(self, locale: Locale, game: AnyGame) -> None:
+    `deck` names what the Spanish pack is drawn with, `art` gives the address of a drawing.
+    """
+
+    def __init__(self, locale: Locale, game: AnyGame, deck: str, art: Callable[[str], str]) -> None:
         self.locale = locale
         self.game = game
+        self.deck = deck
+        self.art = art
         # a page names the same cards over and over
         self._names = {code: self._name(code) for code in PACKS[game.pack].codes}
         self._signs = {code: self._sign(code) for code in self._names}
@@ -98,11 +128,16 @@ class Words:
         return self._names[code]
 
     def _name(self, code: str) -> str:
-        rank, suit = code[0], code[1]
+        seen = drawn(code, self.deck)
         return self.locale.gettext(N_("%(rank)s of %(suit)s")) % {
-            "rank": self.rank(rank),
-            "suit": self.locale.gettext(SUIT_NAMES[self.game.pack][suit]),
+            "rank": self.locale.gettext(RANK_NAMES[_pack_of(seen[1])][seen[0]]),
+            "suit": self.suit(code),
         }
+
+    def suit(self, code: str) -> str:
+        """The suit of a card, or a suit, by name."""
+        suit = drawn(code, self.deck)[-1]
+        return self.locale.gettext(SUIT_NAMES[_pack_of(suit)][suit])
 
     def player(self, seat: int) -> str:
         """What a seat is called."""
@@ -145,9 +180,16 @@ class Words:
         return self._signs[code]
 
     def _sign(self, code: str) -> Markup:
+        seen = drawn(code, self.deck)
+        suit = seen[1]
+        if suit in SUIT_SIGNS:
+            mark, title = escape(SUIT_SIGNS[suit] + TEXT_STYLE), Markup("")
+        else:  # no font has these suits, so it is a picture, which not everybody knows
+            mark = Markup('<svg><use href="{}"/></svg>').format(self.art(suit))
+            title = Markup(' title="{}"').format(self.card(code))
         return Markup(
-            '<span class="sign" data-suit="{}" role="img" aria-label="{}">{}{}</span>'
-        ).format(code[1], self.card(code), card_index(code), SUIT_SIGNS[code[1]] + TEXT_STYLE)
+            '<span class="sign" data-suit="{}" role="img" aria-label="{}"{}>{}{}</span>'
+        ).format(suit, self.card(code), title, card_index(seen), mark)
 
     def tell(self, event: Event) -> Markup:
         """An event as a line to read."""

@@ -6,6 +6,7 @@ from datetime import datetime
 from functools import cache
 from typing import Any, ClassVar
 
+from app.preferences import Preferences
 from app.store import TableRow
 from app.tables import PERSON, Table
 from engine.game import AnyGame, Event, Reason, Result
@@ -135,6 +136,16 @@ class Saves(Page):
 
 
 @dataclass(frozen=True)
+class SettingsPage(Page):
+    """What this browser prefers; `kept` says that it has just been chosen."""
+
+    template: ClassVar[str] = "settings.html"
+
+    chosen: Preferences
+    kept: bool = False
+
+
+@dataclass(frozen=True)
 class Notice(Page):
     """A page that is one sentence: an error, or a saved game that cannot be read."""
 
@@ -175,6 +186,11 @@ class TablePage(Page):
     @property
     def person_to_act(self) -> bool:
         return self.to_act == PERSON
+
+    @property
+    def deal_due(self) -> bool:
+        """Whether a deal of a match has ended and the next one waits for the person's button."""
+        return self.to_act is None and not self.over
 
 
 def table_page(

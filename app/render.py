@@ -1,7 +1,7 @@
 """Templates to answers: the page or its block, in the reader's language."""
 
 from dataclasses import fields
-from functools import cache
+from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -10,8 +10,10 @@ from fastapi import Request
 from fastapi.responses import HTMLResponse
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from app.i18n import LEVELS, Locale, Words, card_index, locales, wanted
+from app.i18n import LEVELS, Locale, Words, card_index, drawn, locales, wanted
 from app.pages import Page
+from app.preferences import preferences
+from engine.cards import FRENCH, SPANISH
 from engine.game import AnyGame
 
 ROOT = Path(__file__).parent.parent
@@ -26,9 +28,16 @@ def static_url(path: str) -> str:
     return f"/static/{path}?v={digest}"
 
 
+def art(code: str, pack: str = "", *, deck: str = SPANISH.name) -> str:
+    """Where the drawing of a card, of a suit or of a pack's `back` is found."""
+    if pack != SPANISH.name and code[-1] not in SPANISH.suits:
+        deck = FRENCH.name
+    return f"{static_url(f'cards/{deck}.svg')}#{drawn(code, deck)}"
+
+
 @cache
-def environment(code: str) -> Environment:
-    """The templates of one language."""
+def environment(code: str, deck: str = SPANISH.name) -> Environment:
+    """The templates of one language, the Spanish pack drawn with the suits of `deck`."""
     locale = locales()[code]
     env = Environment(
         loader=FileSystemLoader(TEMPLATES),
@@ -43,16 +52,18 @@ def environment(code: str) -> Environment:
     )
     env.globals["static"] = static_url
     env.globals["lang"] = code
-    env.globals["card_index"] = card_index
+    env.globals["card_index"] = lambda code: card_index(drawn(code, deck))
+    env.globals["deck"] = deck
+    env.globals["art"] = partial(art, deck=deck)
     env.globals["levels"] = LEVELS
     env.globals["datetime"] = locale.when
     return env
 
 
 @cache
-def words_for(locale: Locale, game: AnyGame) -> Words:
-    """The words of a game in a language."""
-    return Words(locale, game)
+def words_for(locale: Locale, game: AnyGame, deck: str = SPANISH.name) -> Words:
+    """The words of a game in a language, with the cards named as `deck` draws them."""
+    return Words(locale, game, deck, partial(art, deck=deck))
 
 
 def wants_block(request: Request) -> bool:
@@ -68,16 +79,18 @@ def wants_block(request: Request) -> bool:
 def render(request: Request, page: Page, status: int = 200) -> HTMLResponse:
     """The answer that shows `page`: its block to a partial request, else the whole document."""
     locale = wanted(request.headers.get("Accept-Language"))
-    template = environment(locale.code).get_template(page.template)
+    deck = preferences(request).deck
+    templates = environment(locale.code, deck)
+    template = templates.get_template(page.template)
     values: dict[str, Any] = {each.name: getattr(page, each.name) for each in fields(page)}
     values["page"] = page
     game = values.get("game")
     if game is not None:
-        values["words"] = words_for(locale, game)
+        values["words"] = words_for(locale, game, deck)
     if page.block and wants_block(request):
         context = template.new_context(values | {"partial": True})
         # A template knows only the blocks that it fills; the title's element stands in the base.
-        blocks = environment(locale.code).get_template("base.html").blocks | template.blocks
+        blocks = templates.get_template("base.html").blocks | template.blocks
         has_partials = "partials" in template.blocks  # a line for the message area leaves the title
         names = ("document_title", page.block, "partials") if has_partials else (page.block,)
         html = "".join(part for name in names for part in blocks[name](context))

@@ -9,8 +9,10 @@ from typing import Annotated
 
 from fastapi import Depends, Request, Response
 
+from app.preferences import COOKIE as PREFERENCES
+from app.preferences import Preferences
+
 COOKIE = "tapete"
-PREFERENCES = "prefs"
 SAVING_LIFE = timedelta(days=400)  # the longest that browsers allow; renewed at every visit
 FORM = re.compile(r"[A-Za-z0-9_-]{43}")  # secrets.token_urlsafe(32)
 
@@ -37,6 +39,17 @@ class Visitor:
             COOKIE,
             self.token,
             max_age=int(SAVING_LIFE.total_seconds()) if saving else None,
+            httponly=True,
+            samesite="lax",
+            secure=self.secure,
+        )
+
+    def prefer(self, response: Response, preferences: Preferences) -> None:
+        """Keep what this browser prefers, apart from who it is."""
+        response.set_cookie(
+            PREFERENCES,
+            preferences.text(),
+            max_age=int(SAVING_LIFE.total_seconds()),
             httponly=True,
             samesite="lax",
             secure=self.secure,

@@ -4,7 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from app.routes.lobby import chosen_options
 from engine import GAMES
+from engine.cards import PACKS
 
 SEED = "5eed" * 8
 LOCKED = 200  # plies without progress; idiot 15.2
@@ -29,7 +31,8 @@ class Scene:
     def stored(self) -> dict[str, Any]:
         """The columns of a table that stands so."""
         game = GAMES[self.game]
-        given = {"seed": SEED, "options": dict.fromkeys(self.options, True), **self.position}
+        options = chosen_options(game, [*self.options])
+        given = {"seed": SEED, "options": options, **self.position}
         before = state = game.position(given)
         for text in self.actions:
             action = game.parse(text)
@@ -57,7 +60,8 @@ def scene(
     """A scene; every `?` becomes a card that is named nowhere else."""
     named = {"hands": list(hands), **position}
     used = {code for text in _texts(named) for code in text.split()}
-    free = iter(code for code in PACK if code not in used)
+    pack = PACK if GAMES[game].pack == "french" else PACKS[GAMES[game].pack].codes
+    free = iter(code for code in pack if code not in used)
     return Scene(_filled(named, free), game, options, actions, pick)
 
 

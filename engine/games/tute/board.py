@@ -9,7 +9,15 @@ from dataclasses import dataclass
 
 from engine.cards import SPANISH, members
 from engine.games.tute.actions import CAPOTE, CLAIM, DRAW, Action, Declare, Exchange
-from engine.games.tute.order import BEATEN_BY, HEIGHT, PAIRS, SUIT_OF, SUITS
+from engine.games.tute.order import (
+    BEATEN_BY,
+    HEIGHT,
+    HIGHER,
+    PAIRS,
+    SUIT_MASKS,
+    SUIT_OF,
+    SUITS,
+)
 from engine.games.tute.rules import PLAIN_PAIR, TRUMP_PAIR
 from engine.games.tute.state import Phase
 from engine.games.tute.tally import Line, declared_points, tally
@@ -83,6 +91,7 @@ class Board:
     rival: Side
     table: str  # the card led
     leader: int
+    duty: str  # the clause that says what this seat may follow with, while it is to follow
     trump: str
     turn_up: str
     stock_size: int  # face-down cards
@@ -122,6 +131,7 @@ def board(view: View, legal: Sequence[Action]) -> Board:
         rival=_side(view, view.rival),
         table=_code(view.table),
         leader=1 - view.turn if view.phase is Phase.FOLLOW else view.turn,
+        duty=_duty(view) if view.turn == view.seat else "",
         trump=SPANISH.suits[view.trump],
         turn_up=_code(view.turn_up),
         stock_size=view.stock_size,
@@ -175,6 +185,21 @@ def _side(view: View, seat: int) -> Side:
         hands_won=view.match[seat],
         revealed=_codes(in_order(left, view.trump)),
     )
+
+
+def _duty(view: View) -> str:
+    """The one of 4.4 and 4.5 that applies to the hand, when a card has been led."""
+    if view.table is None:
+        return ""
+    same_suit = view.hand & SUIT_MASKS[SUIT_OF[view.table]]
+    trumps = view.hand & SUIT_MASKS[view.trump]
+    if not view.stock_gone:
+        if SUIT_OF[view.table] != view.trump:
+            return "4.4c"
+        return "4.4a" if trumps else "4.4b"
+    if same_suit:
+        return "4.5a" if same_suit & HIGHER[view.table] else "4.5b"
+    return "4.5c" if trumps else "4.5d"
 
 
 def _last_trick(view: View) -> LastTrick | None:

@@ -1,0 +1,31 @@
+"""What a browser prefers, kept in a cookie of its own that identifies nobody."""
+
+from dataclasses import dataclass
+from urllib.parse import parse_qsl, urlencode
+
+from fastapi import Request
+
+COOKIE = "prefs"
+DECKS = ("spanish", "french")  # what the Spanish pack can be drawn with
+
+
+@dataclass(frozen=True)
+class Preferences:
+    """The settings of a browser."""
+
+    deck: str = DECKS[0]
+
+    def text(self) -> str:
+        """As the cookie holds them."""
+        return urlencode({"deck": self.deck})
+
+
+def read(text: str) -> Preferences:
+    """The settings in a cookie; what cannot be read is as if it had never been chosen."""
+    deck = dict(parse_qsl(text)).get("deck")
+    return Preferences(deck) if deck in DECKS else Preferences()
+
+
+def preferences(request: Request) -> Preferences:
+    """What the browser that sent this prefers."""
+    return read(request.cookies.get(COOKIE, ""))
