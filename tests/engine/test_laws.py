@@ -15,8 +15,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import GAMES
+from engine.cards import PACKS
 from engine.game import AnyGame, Event, IllegalAction, Reason, Sentence, play
-from engine.scenarios import PACKS
 from tests.engine.walks import (
     MALFORMED,
     MOST_PLIES,

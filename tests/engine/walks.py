@@ -9,9 +9,9 @@ from random import Random
 from typing import Any
 
 from engine import GAMES
-from engine.cards import Pack
+from engine.cards import PACKS, Pack
 from engine.game import AnyGame
-from engine.scenarios import PACKS, rearranged, run, scenarios
+from engine.scenarios import rearranged, run, scenarios
 from engine.shuffle import shuffled
 
 MOST_PLIES = 20_000  # design, laws
