@@ -78,12 +78,9 @@ def render(request: Request, page: Page, status: int = 200) -> HTMLResponse:
         context = template.new_context(values | {"partial": True})
         # A template knows only the blocks that it fills; the title's element stands in the base.
         blocks = environment(locale.code).get_template("base.html").blocks | template.blocks
-        html = "".join(
-            part
-            for name in ("document_title", page.block, "partials")
-            if name in blocks
-            for part in blocks[name](context)
-        )
+        has_partials = "partials" in template.blocks  # a line for the message area leaves the title
+        names = ("document_title", page.block, "partials") if has_partials else (page.block,)
+        html = "".join(part for name in names for part in blocks[name](context))
     else:
         html = template.render(values | {"partial": False})
     headers = {

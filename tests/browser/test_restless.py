@@ -108,11 +108,15 @@ def test_a_double_click_on_the_second_card_exchanges_once(still: Page, sit: Sit)
     assert still.locator('[aria-pressed="true"]').count() == 0
 
 
-@pytest.mark.usefixtures("still")
-def test_the_second_click_does_not_reach_the_card_that_slides_in(sit: Sit) -> None:
+def test_the_second_click_does_not_reach_the_card_that_slides_in(still: Page, sit: Sit) -> None:
     table = sit(TEN_FIRST)
+    traffic = Traffic(still)
     with table.moving():
-        table.card("TS").dblclick()
+        table.card("TS").click()
+    table.card("KC").hover()  # as if the cloth had moved under a finger at rest
+    still.mouse.down(click_count=2)
+    still.mouse.up(click_count=2)
+    assert len(traffic.sent) == 1
     assert table.row.since_actions == ["play TS"]
     assert table.game.to_act(table.state) == 0, "the extra turn is still to come"
 
