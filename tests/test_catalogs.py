@@ -111,7 +111,7 @@ def unmarked(html: str) -> set[str]:
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
     """The server in a language that shows what is translated."""
-    monkeypatch.setitem(locales(), "en", Locale("en", Marking()))  # type: ignore[arg-type]
+    monkeypatch.setitem(locales(), "en", Locale("en", Marking()))
     render.environment.cache_clear()
     render.words_for.cache_clear()
     with TestClient(create_app(Settings(data=tmp_path)), base_url="http://testserver") as client:

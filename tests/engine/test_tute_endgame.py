@@ -35,12 +35,12 @@ WRONGLY_CLAIMED = 2 * MADE  # the worst there is: nobody prefers it to another d
 def worth(state: State) -> int:
     """What a deal that is over is worth to seat 0: 15.4, the margin among equal outcomes."""
     margin = total(state, 0) - total(state, 1)
-    if state.ended in (Ended.CAPOTE, Ended.CAPOTE_LOST):
-        score = MADE
-    elif state.ended is Ended.WRONG_CLAIM:
+    if state.ended is Ended.WRONG_CLAIM:
         score = WRONGLY_CLAIMED
-    elif state.deal == 2:
+    elif state.deal == 2:  # nothing but who wins
         score = WIN
+    elif state.ended in (Ended.CAPOTE, Ended.CAPOTE_LOST):
+        score = MADE
     elif state.hand_winner is None:
         return worth_of_lead(margin)
     else:

@@ -32,7 +32,7 @@ from engine.games.tute.view import View
 STEEPNESS = 0.067  # of the worth of a lead carried into a second deal, by point; 15.5
 SCALE = 1_000_000  # of a probability
 WIN = SCALE  # half of it would do: a lead is worth at most SCALE / 2
-MADE = WIN + 1_000  # a capote made, beyond any number of points; 15.7
+MADE = WIN + 1_000  # a capote made in a first deal, beyond any margin; 15.7
 
 _WORTH = tuple(round(SCALE * (1 / (1 + exp(-STEEPNESS * lead)) - 0.5)) for lead in range(300))
 
@@ -123,6 +123,7 @@ class Search:
         self.ending = ending
         self.margins = margins or Margins()
         self.sweeps = sweeps or Sweeps()
+        self.made = WIN if ending.second_deal else MADE
         turn, trump = ending.turn, ending.trump
         self.mine = lanes(ending.hands[turn], trump)
         self.others = lanes(ending.hands[1 - turn], trump)
@@ -142,7 +143,7 @@ class Search:
         if ending.may_claim and x >= 2 * ENOUGH:
             return Answer(CLAIM, WIN)
         if ending.may_ask and self.sweeps.leads(self.mine, self.others):
-            return Answer(CAPOTE, MADE)
+            return Answer(CAPOTE, self.made)
         pairs = self._pairs(self.mine, self.open) if ending.may_declare else 0
         if pairs:
             return self._declaring(pairs, x, y)
@@ -169,7 +170,7 @@ class Search:
         best, found = 0, -INFINITE
         for lead in ordered(distinct(self.mine, self.others)):
             if self.ending.may_ask and self.sweeps.reply(self.mine, self.others, lead):
-                score = -MADE
+                score = -self.made
             else:
                 score = self._reply(self.mine, self.others, lead, opened, x, y, alpha, INFINITE)[1]
             if score > found:
@@ -183,7 +184,7 @@ class Search:
         lead = lanes(1 << ending.table, ending.trump)
         leader = self.others | lead
         if ending.may_ask and self.sweeps.reply(leader, self.mine, lead):
-            return Answer(CAPOTE, MADE)
+            return Answer(CAPOTE, self.made)
         bit, score = self._reply(leader, self.mine, lead, self.open, y, x, -INFINITE, INFINITE)
         return Answer(PLAYS[card_of(bit, ending.trump)], -score)
 
@@ -202,8 +203,8 @@ class Search:
             good = self._good_replies(cards, asking=asking, wins=wins)
         bit = next(good, None)
         if bit is None:
-            return Answer(PLAYS[card_of(cards & -cards, ending.trump)], -MADE)
-        return Answer(PLAYS[card_of(bit, ending.trump)], MADE)
+            return Answer(PLAYS[card_of(cards & -cards, ending.trump)], -self.made)
+        return Answer(PLAYS[card_of(bit, ending.trump)], self.made)
 
     def _good_leads(self, *, asking: bool) -> Iterator[int]:
         for lead in ordered(self.mine):
