@@ -78,6 +78,24 @@ class ExampleStep:
 
 
 @dataclass(frozen=True)
+class TrickStep:
+    """What is done in an example of a game of tricks: the kind of its event, the cards shown."""
+
+    kind: str
+    cards: tuple[str, ...]
+    refusal: Reason | None
+
+
+@dataclass(frozen=True)
+class TrickExample:
+    """An example of a game of tricks, with the hand of who acts last in it."""
+
+    trump: str
+    hand: tuple[str, ...]
+    steps: tuple[TrickStep, ...]
+
+
+@dataclass(frozen=True)
 class Rules(Page):
     """A game's rules: clauses, examples as the engine plays them, questions."""
 
@@ -87,6 +105,7 @@ class Rules(Page):
     guide: Guide
     clauses: Mapping[str, tuple[tuple[str, str], ...]]  # heading -> (id, sentence)
     steps: Mapping[str, tuple[ExampleStep, ...]]  # scenario id -> its actions
+    tricks: Mapping[str, TrickExample] = field(default_factory=dict)  # the same, without a pile
 
 
 @cache
@@ -99,6 +118,13 @@ def rules_page(game: AnyGame) -> Rules:
     guide = game.guide
     shown = [*guide.examples, *guide.remember, *(guide.table.rows if guide.table else ())]
     wanted = {each.scenario for each in (*shown, *((guide.quick,) if guide.quick else ()))}
+    if "pile" not in game.describe(game.deal(game.seats[0], "00")):
+        tricks = {
+            scenario.id: _trick_example(game, run(game, scenario))
+            for scenario in scenarios(game)
+            if scenario.id in wanted
+        }
+        return Rules(game, guide, {head: tuple(each) for head, each in clauses.items()}, {}, tricks)
     steps = {
         scenario.id: tuple(
             _example_step(game, played)
@@ -123,6 +149,29 @@ def _example_step(game: AnyGame, played: Played) -> ExampleStep:
         by_person=game.to_act(played.before) == PERSON,
         next_seat=game.to_act(played.after),
     )
+
+
+def _trick_example(game: AnyGame, played: Sequence[Played]) -> TrickExample:
+    done = [each for each in played if isinstance(each.step, Do)]
+    reader = game.to_act(done[-1].before)
+    assert reader is not None, "an example is of a game in progress"
+    first = game.describe(done[0].before)
+    steps = tuple(step for each in done if (step := _trick_step(game, each, reader)) is not None)
+    return TrickExample(first["trump"], tuple(first["hands"][reader].split()), steps)
+
+
+def _trick_step(game: AnyGame, played: Played, reader: int) -> TrickStep | None:
+    """None for what nothing can be seen of."""
+    assert isinstance(played.step, Do), "only what is done has a before and an after"
+    kind, *rest = played.step.do.split()
+    if played.reason is not None:
+        return TrickStep(kind, tuple(rest) if kind == "play" else (), played.reason)
+    events = game.events(played.before, played.step.do, played.after, reader)
+    shown = [event for event in events if event.kind not in ("draw", "draw_unseen")]
+    if not shown:
+        return None
+    codes = (code for value in shown[0].values.values() for code in getattr(value, "codes", ()))
+    return TrickStep(shown[0].kind, tuple(codes), None)
 
 
 @dataclass(frozen=True)
