@@ -44,6 +44,8 @@ LEVELS = {
     "easy": (N_("Easy"), N_("A friendly beginner")),
     "medium": (N_("Medium"), N_("Plays well and wastes little")),
 }
+# Values of options that are no number.
+CHOICES = {"auto": N_("left to the table")}
 # The Spanish pack drawn with French suits, for those who do not know its own: oros, copas, espadas,
 # bastos and as, sota, caballo, rey as diamonds, hearts, spades, clubs and ace, jack, queen, king.
 IN_FRENCH = str.maketrans("oceb1SCR", "DHSCAJQK")
@@ -138,6 +140,10 @@ class Words:
         """The suit of a card, or a suit, by name."""
         suit = drawn(code, self.deck)[-1]
         return self.locale.gettext(SUIT_NAMES[_pack_of(suit)][suit])
+
+    def choice(self, value: str) -> str:
+        """The value of an option of several."""
+        return self.locale.gettext(CHOICES[value]) if value in CHOICES else value
 
     def player(self, seat: int) -> str:
         """What a seat is called."""

@@ -226,7 +226,7 @@ class TablePage(Page):
     fresh: tuple[Event, ...]  # the part of the news that this answer brings
     result: Result | None
     pace: int
-    options_on: tuple[str, ...]
+    options_on: Mapping[str, bool | str]  # those that are not at their default
     refusal: Reason | None = None
     tried: str = ""  # the action that was refused
     note: str = ""  # a sentence about the table itself, such as that it had moved on
@@ -270,7 +270,11 @@ def table_page(
         fresh=new,
         result=game.result(state) if over else None,
         pace=PACE if table.row.since is not None else EXCHANGE_PACE,
-        options_on=tuple(o.id for o in game.options if table.row.options[o.id] != o.default),
+        options_on={
+            option.id: value
+            for option in game.options
+            if (value := table.row.options[option.id]) != option.default
+        },
         refusal=refusal,
         tried=tried,
         note=note,

@@ -149,6 +149,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT]):
     seats: range
     pack: str
     options: tuple[Option, ...]
+    options_heading: str = N_("Options")
     levels: tuple[str, ...]
     clauses: Mapping[str, str]
     sections: Mapping[str, str]  # first part of a clause id -> heading
