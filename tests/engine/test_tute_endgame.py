@@ -175,3 +175,22 @@ def test_a_search_can_be_asked_twice() -> None:
     assert ending is not None
     search = Search(ending)
     assert search.answer() == search.answer() == solve(ending)
+
+
+@pytest.mark.parametrize("leader", ["4e 2c", "Se 2c"])
+def test_equal_points_are_played_for_the_last_trick(leader: str) -> None:
+    """105 to 105 is won by the last trick (8.5), so the low card goes first."""
+    for points in ([95, 105], [105, 95], [95, 103], [105, 93]):
+        described = {"hands": [leader, "5e 7c"], "points": points, "tricks": 18, "trump": "o"}
+        judge(TUTE.position(described), {})
+
+
+def test_a_tie_is_lost_with_the_last_trick() -> None:
+    for points, score in (([105, 95], -WIN), ([95, 105], WIN)):
+        hands = ["2e 4c", "4e 2c"] if score < 0 else ["4e 5c", "2e 4c"]
+        described = {"hands": hands, "points": points, "tricks": 18, "trump": "o"}
+        state = TUTE.position(described)
+        ending = ending_of(TUTE.view(state, 0))
+        assert ending is not None
+        assert abs(solve(ending).score) >= WIN
+        judge(state, {})
