@@ -88,7 +88,7 @@ class TrickStep:
 
 @dataclass(frozen=True)
 class TrickExample:
-    """An example of a game of tricks, with the hand of who acts last in it."""
+    """An example of a game of tricks, with the hand of who is to act after it, or acted last."""
 
     trump: str
     hand: tuple[str, ...]
@@ -153,11 +153,14 @@ def _example_step(game: AnyGame, played: Played) -> ExampleStep:
 
 def _trick_example(game: AnyGame, played: Sequence[Played]) -> TrickExample:
     done = [each for each in played if isinstance(each.step, Do)]
-    reader = game.to_act(done[-1].before)
+    reader = game.to_act(done[-1].after)
+    if reader is None:
+        reader = game.to_act(done[-1].before)
     assert reader is not None, "an example is of a game in progress"
-    first = game.describe(done[0].before)
+    first = game.board(game.view(done[0].before, reader), ())
+    hand = tuple(card.code for card in first.hand)
     steps = tuple(step for each in done if (step := _trick_step(game, each, reader)) is not None)
-    return TrickExample(first["trump"], tuple(first["hands"][reader].split()), steps)
+    return TrickExample(first.trump, hand, steps)
 
 
 def _trick_step(game: AnyGame, played: Played, reader: int) -> TrickStep | None:

@@ -2,9 +2,6 @@
 
 from dataclasses import dataclass
 
-from fastapi import Request
-
-COOKIE = "prefs"
 DECKS = ("spanish", "french")  # what the Spanish pack can be drawn with
 
 
@@ -23,8 +20,3 @@ def read(text: str) -> Preferences:
     """The settings in a cookie; what cannot be read is as if it had never been chosen."""
     name, _, deck = text.partition(":")
     return Preferences(deck) if name == "deck" and deck in DECKS else Preferences()
-
-
-def preferences(request: Request) -> Preferences:
-    """What the browser that sent this prefers."""
-    return read(request.cookies.get(COOKIE, ""))

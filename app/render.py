@@ -12,7 +12,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from app.i18n import LEVELS, Locale, Words, card_index, drawn, locales, wanted
 from app.pages import Page
-from app.preferences import preferences
+from app.visitor import preferences
 from engine.cards import FRENCH, SPANISH
 from engine.game import AnyGame
 

@@ -9,10 +9,10 @@ from typing import Annotated
 
 from fastapi import Depends, Request, Response
 
-from app.preferences import COOKIE as PREFERENCES
-from app.preferences import Preferences
+from app.preferences import Preferences, read
 
 COOKIE = "tapete"
+PREFERENCES = "prefs"
 SAVING_LIFE = timedelta(days=400)  # the longest that browsers allow; renewed at every visit
 FORM = re.compile(r"[A-Za-z0-9_-]{43}")  # secrets.token_urlsafe(32)
 
@@ -69,3 +69,8 @@ def visitor(request: Request) -> Visitor:
 
 
 AnyVisitor = Annotated[Visitor, Depends(visitor)]
+
+
+def preferences(request: Request) -> Preferences:
+    """What the browser that sent this request prefers."""
+    return read(request.cookies.get(PREFERENCES, ""))

@@ -6,9 +6,9 @@ from fastapi import APIRouter, Depends, Form, Request, Response
 from fastapi.responses import RedirectResponse
 
 from app import pages
-from app.preferences import Preferences, preferences
+from app.preferences import Preferences
 from app.render import render
-from app.visitor import AnyVisitor
+from app.visitor import AnyVisitor, preferences
 
 router = APIRouter(prefix="/settings")
 

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from app.i18n import Words, wanted
+from app.i18n import wanted
+from app.render import words_for
 from engine import GAMES
 from engine.cards import PACKS
 from tests.engine.walks import secrets
@@ -125,7 +126,7 @@ def _search(site: Site, table: str, names: dict[str, str], text: str) -> None:
 
 
 def _names(game: str) -> dict[str, str]:
-    words = Words(wanted("en"), GAMES[game])
+    words = words_for(wanted("en"), GAMES[game])
     return {code: words.card(code) for code in PACKS[GAMES[game].pack].codes}
 
 
