@@ -14,7 +14,7 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 from markupsafe import Markup, escape
 
-from engine.game import N_, AnyGame, Cards, Event, Rank, Ranks, Reason, Seat, Sentence, Value
+from engine.game import N_, AnyGame, Cards, Event, Rank, Ranks, Reason, Seat, Sentence, Suit, Value
 
 CATALOGS = Path(__file__).parent / "locale"
 DEFAULT = "en"
@@ -89,12 +89,16 @@ class Words:
         """A rank by name."""
         return self.locale.gettext(RANK_NAMES[self.game.pack][rank])
 
+    def suit(self, suit: str) -> str:
+        """A suit by name."""
+        return self.locale.gettext(SUIT_NAMES[self.game.pack][suit])
+
     def card(self, code: str) -> str:
         """A card by its spoken name."""
         rank, suit = code[0], code[1]
         return self.locale.gettext(N_("%(rank)s of %(suit)s")) % {
             "rank": self.rank(rank),
-            "suit": self.locale.gettext(SUIT_NAMES[self.game.pack][suit]),
+            "suit": self.suit(suit),
         }
 
     def player(self, seat: int) -> str:
@@ -114,6 +118,8 @@ class Words:
                 return self.rank(code)
             case Ranks(codes):
                 return self.listed([self.rank(code) for code in codes], "or")
+            case Suit(code):
+                return self.suit(code)
             case Seat(seat):
                 return self.player(seat)
             case int():

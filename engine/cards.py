@@ -70,6 +70,7 @@ class Pack:
 
 FRENCH = Pack("french", "A23456789TJQK", "SHDC")
 SPANISH = Pack("spanish", "1234567SCR", "oceb")
+PACKS = {pack.name: pack for pack in (FRENCH, SPANISH)}
 
 
 def mask_of(cards: Iterable[int]) -> int:
