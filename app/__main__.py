@@ -39,7 +39,7 @@ def main() -> None:
     wants_tab = not parser.parse_args().no_browser
     settings = Settings()
     config = uvicorn.Config(create_app(settings), log_level="warning", access_log=False)
-    listening = _bind(settings.host, settings.port)
+    listening = bind(settings.host, settings.port)
     shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host  # noqa: S104
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
 
@@ -52,7 +52,7 @@ def main() -> None:
     Server(config, announce).run(sockets=[listening])
 
 
-def _bind(host: str, port: int) -> socket.socket:
+def bind(host: str, port: int) -> socket.socket:
     """A listening socket; leaves with a sentence if the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)

@@ -14,6 +14,7 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 from markupsafe import Markup, escape
 
+from engine.cards import PACKS
 from engine.game import N_, AnyGame, Cards, Event, Rank, Ranks, Reason, Seat, Sentence, Suit, Value
 
 CATALOGS = Path(__file__).parent / "locale"
@@ -84,6 +85,9 @@ class Words:
     def __init__(self, locale: Locale, game: AnyGame) -> None:
         self.locale = locale
         self.game = game
+        # a page names the same cards over and over
+        self._names = {code: self._name(code) for code in PACKS[game.pack].codes}
+        self._signs = {code: self._sign(code) for code in self._names}
 
     def rank(self, rank: str) -> str:
         """A rank by name."""
@@ -95,6 +99,9 @@ class Words:
 
     def card(self, code: str) -> str:
         """A card by its spoken name."""
+        return self._names[code]
+
+    def _name(self, code: str) -> str:
         rank, suit = code[0], code[1]
         return self.locale.gettext(N_("%(rank)s of %(suit)s")) % {
             "rank": self.rank(rank),
@@ -141,6 +148,9 @@ class Words:
 
     def sign(self, code: str) -> Markup:
         """A card in running text."""
+        return self._signs[code]
+
+    def _sign(self, code: str) -> Markup:
         return Markup(
             '<span class="sign" data-suit="{}" role="img" aria-label="{}">{}{}</span>'
         ).format(code[1], self.card(code), card_index(code), SUIT_SIGNS[code[1]] + TEXT_STYLE)

@@ -72,6 +72,8 @@ class ExampleStep:
     after: tuple[str, ...]
     burned: bool
     refusal: Reason | None
+    by_person: bool  # seat 0 is the reader
+    next_seat: int | None  # who plays after it
 
 
 @dataclass(frozen=True)
@@ -117,6 +119,8 @@ def _example_step(game: AnyGame, played: Played) -> ExampleStep:
         after=tuple(after["pile"].split()),
         burned=len(after["burned"]) > len(before["burned"]),
         refusal=played.reason,
+        by_person=game.to_act(played.before) == PERSON,
+        next_seat=game.to_act(played.after),
     )
 
 

@@ -250,23 +250,23 @@ class Game(ABC, Generic[StateT, ActionT, ViewT]):
 
     def read_options(self, given: OptionValues | None) -> dict[str, bool | str]:
         """A value for every option; ValueError for an unknown option or value."""
-        given = given or {}
+        given = {} if given is None else given
+        if not isinstance(given, Mapping):
+            raise ValueError(f"options are values by name, not {given!r}")
         known = {option.id: option for option in self.options}
         for name, value in given.items():
             if name not in known:
                 raise ValueError(f"{self.id} has no option {name!r}")
             values = known[name].values
-            if not any(
-                value is one or (value == one and type(value) is type(one)) for one in values
-            ):
+            if not any(value == one and type(value) is type(one) for one in values):
                 raise ValueError(f"option {name!r} cannot be {value!r}")
         return {option.id: given.get(option.id, option.default) for option in self.options}
 
     def check_seats(self, seats: int) -> None:
         """ValueError unless so many can play."""
-        if seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             raise ValueError(
-                f"{self.id} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}"
+                f"{self.id} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}"
             )
 
 

@@ -12,7 +12,7 @@ from engine.players import decide
 from tests.engine.walks import options_at
 
 MOST_PLIES = {"crazy_eights": 20_000, "shithead": 20_000}  # design, laws; a match has many hands
-GAMES_PLAYED = {"easy": 10, "medium": 10, "hard": 1}  # of each game and number of seats
+GAMES_PLAYED = {"easy": 6, "medium": 6, "hard": 1}  # of each game and number of seats
 RANDOM_SHARES = (0.0, 0.1, 0.5)  # of actions that are chosen at random instead
 
 CASES = [

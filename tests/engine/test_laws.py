@@ -35,7 +35,7 @@ from tests.engine.walks import (
 
 GAMES_WALKED = 20  # of each game, for the states that laws are judged in
 STATES_A_GAME = 8
-EXAMPLES = 30  # each a whole game
+EXAMPLES = 24  # each a whole game
 NAMED = re.compile(r"%\((\w+)\)s")
 SAID_BY_THE_TABLE = {"who"}  # names the seat of an event
 

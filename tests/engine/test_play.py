@@ -97,7 +97,7 @@ ORDER = [
     (QUEEN, 0, "swap JS QH", "2.4"),
     (QUEEN | {"phase": "exchange"}, 1, "swap JS QH", "0.1"),
     (QUEEN | {"phase": "exchange"}, 0, "swap QH JS", "2.1"),
-    (QUEEN | {"phase": "exchange"}, 0, "swap JS 3S", "2.1"),
+    (QUEEN | {"phase": "exchange"}, 0, "swap JS 3S", "2.2"),
     (QUEEN | {"phase": "exchange"}, 0, "play JS", "2.4"),
     (QUEEN | {"phase": "exchange"}, 0, "play 9D", "2.4"),
     (QUEEN | {"phase": "exchange"}, 0, "pickup", "2.4"),

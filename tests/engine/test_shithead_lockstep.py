@@ -15,7 +15,7 @@ from engine import GAMES, IllegalAction, play
 from tests.models.shithead_model import EMPTY, OPTIONS, PACK, STRENGTH, SUITS, Model, words
 
 GAMES_PLAYED = int(os.environ.get("LOCKSTEP_GAMES", "120"))
-POSITIONS_A_GAME = 6  # short ones, from few ranks
+POSITIONS_A_GAME = 8  # short ones, from few ranks
 BATCHES = 8  # tests that share the games
 PLIES_FROM_A_POSITION = 40
 MOST_PLIES = 20_000  # design, laws
@@ -283,25 +283,41 @@ def last_cards(rng: Random) -> Pair:
 
 
 def matching_draws(rng: Random) -> Pair:
-    """House rule M with a stock that often matches, down to its last card.
-
-    Hands may be shorter than any game makes them beside a stock (9.4): only so can an `add` empty
-    the hand, where E7 and E13 have their say.
-    """
-    packet = Packet(few_ranks(rng, rng.choice((1, 2))))
-    seats = rng.randint(2, 3)
-    hands = [words(packet.take(rng.choice((1, 2, 3, 3)))) for _ in range(seats)]
-    face_up = [words(packet.take(rng.choice((0, 0, 1, 2)))) for _ in range(seats)]
-    stock = words(packet.take(rng.randint(1, 5)))
-    if not stock:
-        return matching_draws(rng)  # the small pack ran short
+    """House rule M with a stock that often matches, down to its last card."""
+    packet = Packet(few_ranks(rng, rng.choice((2, 3))))
+    seats = 2
+    hands = [words(packet.take(3)) for _ in range(seats)]
     position: Json = {
         "options": some_options("vandtia", rng) | {"matching_draw": True},
         "hands": hands,
-        "stock": stock,
-        "face_up": face_up,
+        "face_up": [words(packet.take(rng.choice((0, 0, 1, 2)))) for _ in range(seats)],
+        "stock": words(packet.take(rng.randint(1, 5))),
         "pile": words(settled(packet.take(rng.randint(0, 4)))),
         "turn": rng.randrange(seats),
+    }
+    return from_position("vandtia", position)
+
+
+def last_matches(rng: Random) -> Pair:
+    """The stock ends in cards that match a short hand, so that an `add` may be the last play.
+
+    No game makes a hand so short beside a stock (9.4): E7 and E13 have a say in `add` only so.
+    """
+    rank = rng.choice("22378Q")
+    equal = [rank + suit for suit in SUITS]
+    rng.shuffle(equal)
+    mine = Packet(equal)
+    packet = Packet([card for card in few_ranks(rng, 5) if card[0] != rank])
+    hand, stock = mine.take(1), mine.take(rng.choice((1, 1, 2)))
+    shown = mine.take(rng.choice((0, 1, 2))) + packet.take(rng.choice((0, 0, 1)))
+    stock += packet.take(rng.choice((0, 0, 1)))
+    position: Json = {
+        "options": some_options("vandtia", rng)
+        | {"matching_draw": True, "transparent_threes": rng.random() < 0.3}
+        | {"no_special_finish": rng.random() < 0.7, "last_hand_combination": rng.random() < 0.7},
+        "hands": [words(hand), words(packet.take(3))],
+        "face_up": [words(shown), ""],
+        "stock": words(stock),
     }
     return from_position("vandtia", position)
 
@@ -330,6 +346,7 @@ POSITIONS: tuple[Callable[[Random], Pair], ...] = (
     late_position,
     last_cards,
     matching_draws,
+    last_matches,
     an_exchange,
 )
 

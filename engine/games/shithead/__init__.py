@@ -5,13 +5,13 @@ from random import Random
 from typing import Any
 
 from engine.cards import FRENCH
-from engine.game import Event, Game, Option, OptionValues, Reason, Result, check_seed
-from engine.games.shithead import board, events, judge, rules, state, texts, view
+from engine.game import Event, Game, Option, OptionValues, Result, check_seed
+from engine.games.shithead import board, events, judge, position, rules, texts, view
 from engine.games.shithead.actions import Action, parse
 from engine.games.shithead.board import Board
 from engine.games.shithead.guide import IDIOT_GUIDE, VANDTIA_GUIDE
 from engine.games.shithead.heuristics import PLAYERS
-from engine.games.shithead.state import Phase, State, rules_with
+from engine.games.shithead.state import Phase, Rules, State, rules_with
 from engine.games.shithead.view import View
 from engine.guide import Guide
 from engine.players import Player
@@ -54,20 +54,16 @@ class Shithead(Game[State, Action, View]):
                 raise ValueError(f"an order is all {len(FRENCH)} cards, not {len(cards)}")
         return rules.deal(self._rules(options), seats, seed, dealer, cards)
 
-    def _rules(self, options: OptionValues | None) -> state.Rules:
+    def _rules(self, options: OptionValues | None) -> Rules:
         return rules_with(*(name for name, on in self.read_options(options).items() if on))
 
     def to_act(self, state: State) -> int | None:
         return None if state.phase is Phase.OVER else state.turn
 
-    def legal_actions(self, state: State) -> tuple[Action, ...]:
-        return judge.legal_actions(state)
-
-    def why_not(self, state: State, action: Action) -> Reason | None:
-        return judge.why_not(state, action)
-
-    def apply(self, state: State, action: Action) -> State:
-        return rules.apply(state, action)
+    # no method of our own around what search calls most
+    legal_actions = staticmethod(judge.legal_actions)
+    why_not = staticmethod(judge.why_not)
+    apply = staticmethod(rules.apply)
 
     def events(
         self, before: State | None, action: Action | str, after: State, seat: int
@@ -106,14 +102,14 @@ class Shithead(Game[State, Action, View]):
     def parse(self, text: str) -> Action:
         return parse(text)
 
-    def describe(self, state_: State) -> dict[str, Any]:
-        flags = state_.rules.flags()
+    def describe(self, state: State) -> dict[str, Any]:
+        flags = state.rules.flags()
         options = {option.id: flags[option.id] for option in self.options}
-        return {"options": options, **state.describe(state_)}
+        return {"options": options, **position.describe(state)}
 
     def position(self, described: Mapping[str, Any]) -> State:
         flags = self._rules(described.get("options")).flags()
-        return state.position(described, flags)
+        return position.position(described, flags)
 
 
 IDIOT = Shithead("idiot", texts.IDIOT_NAME, IDIOT_GUIDE)

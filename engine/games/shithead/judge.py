@@ -33,12 +33,12 @@ from engine.games.shithead.actions import (
 from engine.games.shithead.order import (
     EVERY_CARD,
     ORDER,
-    RANK_MASKS,
     RANK_OF,
     RANK_SET,
     SEVEN,
     SPECIAL,
     THREE,
+    ranks_in,
 )
 from engine.games.shithead.state import EMPTY, NO_SLOTS, Phase, State
 
@@ -94,10 +94,8 @@ def _legal_in_play(state: State) -> tuple[Action, ...]:
         if not playable:
             return (CHANCE, PICKUP) if state.stock else (PICKUP,)
         plays: tuple[Action, ...] = ()
-        for rank in RANK_MASKS:
-            cards = playable & rank
-            if cards:
-                plays += PLAYS[cards]
+        for rank in ranks_in(playable):
+            plays += PLAYS[playable & rank]
         return plays
     return _legal_with_house_rules(state, zone)
 
@@ -115,7 +113,7 @@ def _plays_with_house_rules(state: State, zone: int) -> list[Play]:
     hand = state.hands[state.turn]
     playable = zone & fitting_now(state)
     found: list[Play] = []
-    for rank in RANK_MASKS:
+    for rank in ranks_in(playable):
         found += PLAYS[playable & rank]
     if playable == hand and hand & ~RANK_SET[hand.bit_length() - 1] == 0:
         found += [play_of(hand | part) for part in subsets(_combined(state, hand))]
@@ -166,10 +164,11 @@ def _no_offer(state: State) -> Reason | None:
 def _why_not_swap(state: State, action: Swap) -> Reason | None:
     if state.phase is not Phase.EXCHANGE:
         return Reason("2.4")
+    hand, face_up = state.hands[state.turn], state.face_up[state.turn]
     mine, shown = 1 << action.hand, 1 << action.face_up
-    if mine & ~state.hands[state.turn] or shown & ~state.face_up[state.turn]:
-        return Reason("2.1")
-    return None
+    if (mine | shown) & ~(hand | face_up):
+        return Reason("2.2")
+    return Reason("2.1") if mine & ~hand or shown & ~face_up else None
 
 
 def _why_not_play(state: State, action: Play) -> Reason | None:

@@ -18,6 +18,18 @@ HEIGHT = tuple(ORDER.index(rank) if rank in ORDER else len(ORDER) for rank in FR
 SPECIAL_HEIGHT = len(ORDER)
 
 
+_SUIT = len(FRENCH.ranks)  # bits of a mask that one suit takes
+_RANKS_IN = tuple(
+    tuple(mask for rank, mask in enumerate(RANK_MASKS) if present >> rank & 1)
+    for present in range(1 << _SUIT)
+)
+
+
+def ranks_in(cards: int) -> tuple[int, ...]:
+    """The rank masks of which the set has a card, in rank index order."""
+    return _RANKS_IN[(cards | cards >> _SUIT | cards >> 2 * _SUIT | cards >> 3 * _SUIT) & 0x1FFF]
+
+
 def fitting(*, seven_or_lower: bool, transparent_threes: bool) -> tuple[int, ...]:
     """By the card that sets the requirement: the cards that may be laid on it (4.3, E4, E5)."""
     always = SPECIAL | (RANK_MASKS[THREE] if transparent_threes else 0)

@@ -34,6 +34,9 @@ REFUSALS: dict[str, str] = {
         "These two cards cannot be exchanged. Choose one card from your hand and one of your own "
         "face-up cards."
     ),
+    "2.2": N_(
+        "Only cards in your hand and your own face-up cards can be exchanged. Choose one of each."
+    ),
     "2.4": N_(
         "Exchanging comes first and playing comes after it, never both. Before you start the game "
         "you can only exchange cards; after that you can only play."

@@ -1,0 +1,8 @@
+"""`make bench`: print the figures."""
+
+from tests.bench import rules, web
+
+if __name__ == "__main__":
+    rules.report()
+    print("web: one POST …/actions on a warm server, database write included")
+    web.report()
