@@ -11,8 +11,8 @@ from engine.games.crazy_eights import (
     ending,
     events,
     judge,
+    position,
     rules,
-    state,
     texts,
     variant,
     view,
@@ -134,11 +134,11 @@ class CrazyEights(Game[State, Action, View]):
     def parse(self, text: str) -> Action:
         return parse(text, self._deck)
 
-    def describe(self, state_: State) -> dict[str, Any]:
-        return state.describe(state_)
+    def describe(self, state: State) -> dict[str, Any]:
+        return position.describe(state)
 
     def position(self, described: Mapping[str, Any]) -> State:
-        return state.position(described, self._rules(described.get("options")))
+        return position.position(described, self._rules(described.get("options")))
 
 
 CRAZY_EIGHTS = CrazyEights(

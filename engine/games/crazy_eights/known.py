@@ -68,11 +68,16 @@ def read_bounds(rules: Rules, described: Any, seats: int) -> tuple[Bounds, ...]:
         return ((),) * seats
     if not isinstance(described, list) or len(described) != seats:
         raise ValueError("what is known of hands is not one list for each seat")
-    known = subjects(rules)
-    for text in (text for each in described for text, _, _ in each):
-        if text not in known:
-            raise ValueError(f"{text!r} is nothing that a hand is known to hold")
-    return tuple(tuple((known[text], low, high) for text, low, high in each) for each in described)
+    sets = subjects(rules)
+    return tuple(tuple(_bound(sets, each) for each in bounds) for bounds in described)
+
+
+def _bound(sets: dict[str, int], described: Any) -> Bound:
+    match described:
+        case [str(subject), int(least), int(most)] if subject in sets and 0 <= least <= most:
+            return sets[subject], least, most
+        case _:
+            raise ValueError(f"{described!r} is nothing that a hand is known to hold")
 
 
 def subjects(rules: Rules) -> dict[str, int]:
