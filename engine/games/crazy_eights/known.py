@@ -38,11 +38,12 @@ def after_draw(bounds: Bounds, num: int, stock: int, size: int) -> Bounds:
     """
     after = []
     for cards, least, most in bounds:
-        low, high = least, most
-        if not stock or stock & cards:
-            high += num
-            if stock and not stock & ~cards:
-                low += num
+        if stock:
+            inside = (stock & cards).bit_count()
+            outside = stock.bit_count() - inside
+            low, high = least + max(0, num - outside), most + min(num, inside)
+        else:
+            low, high = least, most + num
         if low or (high < size and high < cards.bit_count()):
             after.append((cards, low, high))
     return tuple(after)
