@@ -90,7 +90,10 @@ def test_mau_mau_speaks_of_no_effect_that_it_does_not_have() -> None:
     said = [*MAU.clauses.items(), *MAU.refusals.items()]
     for id, sentence in said:
         if not id.startswith("15."):
-            assert not re.search(r"\b(a two|twos|queen of spades|reverse)\b", sentence), (id, sentence)
+            assert not re.search(r"\b(a two|twos|queen of spades|reverse)\b", sentence), (
+                id,
+                sentence,
+            )
             assert set(QUOTED.findall(sentence)) <= {"Points game", "Target"}, (id, sentence)
 
 
