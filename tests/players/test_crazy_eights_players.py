@@ -106,7 +106,7 @@ def test_medium(habit: str) -> None:
 
 
 def test_medium_keeps_jacks_in_mau_mau() -> None:
-    position = {"hands": ["JC 9S 9D 9C", "KH KS KD"], "pile": "TS"}
+    position: dict[str, Any] = {"hands": ["JC 9S 9D 9C", "KH KS KD"], "pile": "TS"}
     assert chosen(MAU, "medium", (), **position) == "play 9S"
     position = {"hands": ["JC 9D TD 9C", "KH KS KD"], "pile": "QS", "stock": "AS AH AD AC KC"}
     assert chosen(MAU, "medium", (), **position) == "play JC D"
@@ -142,7 +142,7 @@ def test_medium_wastes_no_wild_card_and_names_no_suit_without_reason(name: str) 
 
 def test_easy_wastes_an_eight_now_and_then() -> None:
     """Three times in four an ordinary card goes first."""
-    position = {"hands": ["8C 4S 4D 4C", "KH KS KD"], "pile": "7S"}
+    position: dict[str, Any] = {"hands": ["8C 4S 4D 4C", "KH KS KD"], "pile": "7S"}
     plays = [chosen(CRAZY, "easy", (), ply, **position) for ply in range(MANY_PLIES)]
     wasted = sum(play.startswith("play 8C") for play in plays) / MANY_PLIES
     assert 0.1 < wasted < 0.3
@@ -151,7 +151,7 @@ def test_easy_wastes_an_eight_now_and_then() -> None:
 @pytest.mark.parametrize("level", QUICK)
 def test_a_card_drawn_in_vain_is_not_kept_for_ever(level: str) -> None:
     """A drawn card that fits is played at once by every level, easy ones by chance."""
-    position = {"hands": ["4C 5S 7S", "9C"], "pile": "7H", "drawn": "7S", "stock": "2D"}
+    position: dict[str, Any] = {"hands": ["4C 5S 7S", "9C"], "pile": "7H", "drawn": "7S", "stock": "2D"}
     assert chosen(CRAZY, level, (), **position) == "play 7S"
 
 
