@@ -1,6 +1,7 @@
 """Serve Tapete on this machine, print the address and open the browser's tab."""
 
 import argparse
+import contextlib
 import os
 import socket
 import sys
@@ -49,7 +50,8 @@ def main() -> None:
         if wants_tab and has_display():
             webbrowser.open_new_tab(address)
 
-    Server(config, announce).run(sockets=[listening])
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C is how it is ended
+        Server(config, announce).run(sockets=[listening])
 
 
 def bind(host: str, port: int) -> socket.socket:

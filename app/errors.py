@@ -8,6 +8,7 @@ from starlette.exceptions import HTTPException
 
 from app.pages import Notice
 from app.render import render
+from app.security import HEADERS
 from app.tables import Missing, Unreadable
 from engine.game import N_
 
@@ -64,4 +65,6 @@ async def not_stored(request: Request, _error: DBAPIError) -> HTMLResponse:
 
 async def our_fault(request: Request, _error: Exception) -> HTMLResponse:
     """A bug of ours."""
-    return notice(request, 500, OUR_FAULT)
+    answer = notice(request, 500, OUR_FAULT)
+    answer.headers.update(HEADERS)  # this is answered outside of what adds them
+    return answer

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -22,6 +23,8 @@ from app.security import Guard
 from app.settings import Settings
 from app.store import Store
 from app.tables import Missing, Tables, Unreadable
+
+log = logging.getLogger(__name__)
 
 PURGE_EVERY = 3600  # seconds between looks for tables that nobody has seen for long
 COMPRESSION = 5  # of 9: nearly the smallest answers at a third of the time
@@ -52,7 +55,10 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 async def _purge_regularly(store: Store) -> None:
     while True:
-        await asyncio.to_thread(store.purge)
+        try:
+            await asyncio.to_thread(store.purge)
+        except DBAPIError:
+            log.exception("looking for old tables failed; the next look comes in an hour")
         await asyncio.sleep(PURGE_EVERY)
 
 

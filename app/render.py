@@ -76,12 +76,11 @@ def render(request: Request, page: Page, status: int = 200) -> HTMLResponse:
         values["words"] = words_for(locale, game)
     if page.block and wants_block(request):
         context = template.new_context(values | {"partial": True})
-        html = "".join(
-            part
-            for name in ("document_title", page.block, "partials")
-            if name in template.blocks
-            for part in template.blocks[name](context)
-        )
+        # A template knows only the blocks that it fills; the title's element stands in the base.
+        blocks = environment(locale.code).get_template("base.html").blocks | template.blocks
+        has_partials = "partials" in template.blocks  # a line for the message area leaves the title
+        names = ("document_title", page.block, "partials") if has_partials else (page.block,)
+        html = "".join(part for name in names for part in blocks[name](context))
     else:
         html = template.render(values | {"partial": False})
     headers = {

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -56,7 +56,10 @@ class Guard:
 
         app: ASGIApp = self.app
         if scope["method"] not in SAFE_METHODS:
-            body = await read_body(receive, BODY_LIMIT)
+            try:
+                body = await read_body(receive, BODY_LIMIT)
+            except ClientDisconnect:
+                return  # a form that broke off is no form, and nobody waits for an answer
             if is_foreign(Headers(scope=scope)):
                 app = self.refuse(Request(scope), 403, FOREIGN)
             elif body is None:
@@ -76,11 +79,16 @@ def is_foreign(headers: Headers) -> bool:
 
 
 async def read_body(receive: Receive, limit: int) -> bytes | None:
-    """The whole body, whatever length it claims; None once it is longer than `limit` bytes."""
+    """The whole body, whatever length it claims; None once it is longer than `limit` bytes.
+
+    ClientDisconnect if it breaks off.
+    """
     body = b""
     more = True
     while more:
         message = await receive()
+        if message["type"] == "http.disconnect":
+            raise ClientDisconnect
         body += message.get("body", b"")
         more = message.get("more_body", False)
         if len(body) > limit:

@@ -25,6 +25,8 @@ from sqlmodel import (
 )
 
 BUSY_TIMEOUT = 5000  # milliseconds that a writer waits for another
+MIGRATION_LOCK = 7_272_833  # any number that only we use
+NUL = "\0"  # PostgreSQL cannot even be asked for a text with it
 UNSAVED_LIFE = timedelta(hours=24)  # an unsaved table is purged so long after it was last seen
 
 
@@ -78,14 +80,21 @@ class Store:
         self.address = address
         self.is_sqlite = make_url(address).get_backend_name() == "sqlite"
         self.engine = _engine(address, is_sqlite=self.is_sqlite)
+        self._log_holds_deleted = False
 
     def migrate(self) -> None:
         """Bring the database to the present form."""
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
         with self.engine.begin() as connection:
+            # one server at a time, and all of it or nothing
+            if self.is_sqlite:
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+            else:
+                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+        self._cut_log()
 
     def close(self) -> None:
         """Give every connection back."""
@@ -98,6 +107,8 @@ class Store:
 
     def find(self, table_id: str, owner: str) -> TableRow | None:
         """The table if it is this owner's."""
+        if NUL in table_id:
+            return None
         query = select(TableRow).where(TableRow.id == table_id, TableRow.owner == owner)
         with self._session() as session:
             return session.exec(query).one_or_none()
@@ -168,6 +179,8 @@ class Store:
 
     def delete(self, table_id: str, owner: str) -> bool:
         """Remove a table and its record; False if the owner has no such table."""
+        if NUL in table_id:
+            return False
         return self._delete(TableRow.id == table_id, TableRow.owner == owner)[0] > 0
 
     def delete_all(self, owner: str) -> tuple[int, int]:
@@ -177,6 +190,8 @@ class Store:
 
     def purge(self) -> int:
         """Remove unsaved tables that nobody has looked at for long; how many."""
+        if self._log_holds_deleted:
+            self._cut_log()
         return self._delete(~col(TableRow.saved), col(TableRow.seen) < now() - UNSAVED_LIFE)[0]
 
     def _delete(self, *where: Any) -> tuple[int, int]:
@@ -186,11 +201,19 @@ class Store:
             saved = session.exec(saved_too).one()
             removed = session.exec(delete(TableRow).where(*where)).rowcount
             session.commit()
-        if removed and self.is_sqlite:
-            # secure_delete has overwritten the rows in the database, the log still holds them
-            with self.engine.connect() as connection:
-                connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+        if removed:
+            self._cut_log()
         return removed, saved
+
+    def _cut_log(self) -> None:
+        """Empty SQLite's log: secure_delete overwrites rows in the database, the log holds them.
+
+        A reader can keep it from being cut; then it is owed until the next look for old tables.
+        """
+        if self.is_sqlite:
+            with self.engine.connect() as connection:
+                cut = connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").one()
+            self._log_holds_deleted = bool(cut[0])
 
 
 def _engine(address: str, *, is_sqlite: bool) -> Engine:

@@ -45,6 +45,7 @@ class Table:
     row: TableRow
     game: AnyGame
     state: Any
+    since: Any  # the state before the person's last action, or as it was dealt
 
     @property
     def id(self) -> str:
@@ -64,24 +65,34 @@ class Table:
 
     def news(self) -> tuple[Event, ...]:
         """What the person saw happen since before their last action, or since the deal."""
-        if self.row.since is None:
-            state = _dealt(self.row, self.game)
-            told = list(self.game.events(None, "deal", state, PERSON))
-        else:
-            state = self.game.position(self.row.since)
-            told = []
-        return (*told, *_story(self.game, state, self.row.since_actions))
+        told = _story(self.game, self.since, self.row.since_actions)
+        if self.row.since is not None:
+            return tuple(told)
+        return (*self.game.events(None, "deal", self.since, PERSON), *told)
 
     def news_of(self, actions: int) -> tuple[Event, ...]:
         """The part of the news that the last so many actions brought."""
         if actions >= len(self.row.since_actions):
             return self.news()
-        start = self.row.since
-        state = _dealt(self.row, self.game) if start is None else self.game.position(start)
+        state = self.since
         earlier = len(self.row.since_actions) - actions
         for text in self.row.since_actions[:earlier]:
             state = self.game.apply(state, self.game.parse(text))
         return tuple(_story(self.game, state, self.row.since_actions[earlier:]))
+
+
+def _read(row: TableRow) -> Table:
+    """The table that a row holds; an error of whatever kind if another version wrote it."""
+    if row.engine_version > ENGINE_VERSION or not row.levels:
+        raise ValueError("saved by a later version, or without opponents")
+    game = GAMES[row.game]
+    row.options = game.read_options(row.options)  # with those that are newer than the save
+    for level in row.levels:
+        game.player(level)
+    for text in row.since_actions:
+        game.parse(text)
+    since = _dealt(row, game) if row.since is None else game.position(row.since)
+    return Table(row, game, game.position(row.position), since)
 
 
 def _dealt(row: TableRow, game: AnyGame) -> Any:
@@ -141,7 +152,7 @@ class Tables:
             seen=now(),
         )
         self.store.add(row)
-        return Table(row, game, state)
+        return Table(row, game, state, state)
 
     def open_after(self, table: Table) -> Table:
         """The next game with the same players and options, dealt by whom the rules say."""
@@ -162,9 +173,8 @@ class Tables:
         if row is None:
             raise Missing
         try:
-            game = GAMES[row.game]
-            return Table(row, game, game.position(row.position))
-        except (KeyError, TypeError, ValueError) as wrong:
+            return _read(row)
+        except (AttributeError, KeyError, TypeError, ValueError) as wrong:
             raise Unreadable(row) from wrong
 
     def act(self, table: Table, seen_version: int, text: str) -> Table:
@@ -192,7 +202,7 @@ class Tables:
     def set_saved(self, table: Table, seen_version: int, *, saved: bool) -> Table:
         """Switch saving on or off."""
         self._check(table, seen_version)
-        return self._changed(table, table.state, {"saved": saved}, [])
+        return self._changed(table, table.state, table.since, {"saved": saved}, [])
 
     def _check(self, table: Table, seen_version: int) -> None:
         if table.row.version != seen_version:
@@ -207,15 +217,16 @@ class Tables:
         }
         if by_person:
             values["since"] = table.row.position
-        return self._changed(table, after, values, actions)
+        since = table.state if by_person else table.since
+        return self._changed(table, after, since, values, actions)
 
     def _changed(
-        self, table: Table, state: Any, values: dict[str, Any], actions: list[str]
+        self, table: Table, state: Any, since: Any, values: dict[str, Any], actions: list[str]
     ) -> Table:
         if not self.store.change(table.id, table.row.version, values, actions):
             raise Stale(self.find(table.id, table.row.owner))
         row = TableRow(**{**table.row.model_dump(), **values, "version": table.row.version + 1})
-        return Table(row, table.game, state)
+        return Table(row, table.game, state, since)
 
     def replayed(self, table: Table) -> Any:
         """The state that the record leads to, which is the table's own."""
@@ -228,4 +239,7 @@ class Tables:
         """Everything the person saw from the deal on."""
         state = _dealt(table.row, table.game)
         opening = table.game.events(None, "deal", state, PERSON)
-        return (*opening, *_story(table.game, state, self.store.moves(table.id)))
+        try:
+            return (*opening, *_story(table.game, state, self.store.moves(table.id)))
+        except ValueError as wrong:
+            raise Unreadable(table.row) from wrong

@@ -86,7 +86,7 @@ class Words(HTMLParser):
 def unmarked(html: str) -> set[str]:
     """Pieces of text that went through no catalog."""
     parser = Words()
-    parser.feed(re.sub(r"<(style|script)\b.*?</\1>", "", html, flags=re.S))
+    parser.feed(re.sub(r"<(style|script)\b.*?</\1>", "", html, flags=re.DOTALL))
     pieces = "\n".join(parser.said)
     outside, depth, piece = [], 0, ""
     for character in pieces + "\n":
@@ -106,7 +106,7 @@ def unmarked(html: str) -> set[str]:
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
     """The server in a language that shows what is translated."""
-    monkeypatch.setitem(locales(), "en", Locale("en", Marking()))  # type: ignore[arg-type]
+    monkeypatch.setitem(locales(), "en", Locale("en", Marking()))
     render.environment.cache_clear()
     render.words_for.cache_clear()
     with TestClient(create_app(Settings(data=tmp_path)), base_url="http://testserver") as client:

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from fastapi import Depends, Form, HTTPException, Path, Request
+from fastapi import Depends, Form, HTTPException, Request
 
 from app.tables import Table, Tables
 from app.visitor import AnyVisitor
@@ -19,14 +19,12 @@ def tables(request: Request) -> Tables:
 Service = Annotated[Tables, Depends(tables)]
 
 
-def own_table(
-    table_id: Annotated[str, Path(max_length=32)], service: Service, visitor: AnyVisitor
-) -> Table:
+def own_table(table_id: str, service: Service, visitor: AnyVisitor) -> Table:
     """The table at this address, if this browser opened it."""
     return service.find(table_id, visitor.owner)
 
 
-def chosen_game(game_id: Annotated[str, Path(max_length=32)]) -> AnyGame:
+def chosen_game(game_id: str) -> AnyGame:
     """The game at this address."""
     if game_id not in GAMES:
         raise HTTPException(404)

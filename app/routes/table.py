@@ -1,9 +1,11 @@
 """One table: look, act, let computers act, save, delete."""
 
+from contextlib import suppress
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import RedirectResponse
+from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 
 from app import pages
@@ -35,7 +37,8 @@ def look(
 ) -> Response:
     response = render(request, pages.table_page(table, picked=pick))
     if not wants_block(request):
-        service.store.touch(table.id)
+        with suppress(DBAPIError):  # a table can be looked at while nothing can be stored
+            service.store.touch(table.id)
         saving = table.row.saved or service.store.any_saved(table.row.owner)
         visitor.stay(response, saving=saving)
     return response
@@ -90,7 +93,9 @@ def save(
 def delete(table_id: str, service: Service, visitor: AnyVisitor) -> Response:
     if visitor.owner is None or not service.store.delete(table_id, visitor.owner):
         raise HTTPException(404)
-    return RedirectResponse("/saves", 303)
+    response = RedirectResponse("/saves", 303)
+    visitor.stay(response, saving=service.store.any_saved(visitor.owner))
+    return response
 
 
 @router.get("/log")

@@ -40,11 +40,11 @@ MEASURED = (
     Match("idiot", "medium", "easy", 2, deals=150, won=76.6, last=22.7, room=7),  # ± 1.2
     Match("idiot", "medium", "easy", 4, deals=60, won=36.6, last=9.1, room=7),  # ± 1.0
     Match("idiot", "easy", "random", 2, deals=60, won=78.3, last=11.4, room=12),  # ± 1.0
-    Match("idiot", "easy", "random", 4, deals=12, won=50.0, last=0.6, room=18),  # ± 2
+    Match("idiot", "easy", "random", 4, deals=12, won=51.3, last=1.3, room=18),  # ± 2
     Match("vandtia", "medium", "easy", 2, 150, 72.9, 26.8, 7, EVERY_FLAG),  # ± 1.3
-    Match("vandtia", "medium", "easy", 4, 60, 33.0, 11.0, 7, EVERY_FLAG),  # ± 1.0
-    Match("vandtia", "easy", "random", 2, 60, 88.0, 3.0, 12, EVERY_FLAG),  # ± 1.0
-    Match("vandtia", "easy", "random", 4, 12, 86.0, 0.0, 18, EVERY_FLAG),  # ± 2
+    Match("vandtia", "medium", "easy", 4, 60, 34.1, 11.2, 7, EVERY_FLAG),  # ± 1.0
+    Match("vandtia", "easy", "random", 2, 60, 91.0, 1.0, 12, EVERY_FLAG),  # ± 0.7
+    Match("vandtia", "easy", "random", 4, 12, 88.6, 0.1, 18, EVERY_FLAG),  # ± 1.4
 )
 
 

@@ -81,7 +81,8 @@ class Board:
     pile: tuple[str, ...]
     run: int  # equal cards on top of the pile
     burned: tuple[str, ...]
-    first: str  # the first card that may be played or picked, "" if none
+    first: str  # the first card to choose, "" if none
+    hand_size: int
     can_play: bool
     flipping: bool
     chance: bool
@@ -106,7 +107,9 @@ def board(view: View, legal: Sequence[Action], picked: str | None) -> Board:
         face_up = _exchange_groups(own_face_up, view.hand, pick, hand=False)
     else:
         hand = _groups(view.hand, legal, texts)
-        face_up = _groups(own_face_up, legal, texts)
+        # With E7 face-up cards may join hand cards: such a set is offered beside the hand alone.
+        of_table = [act for act in legal if not (isinstance(act, Play) and act.mask & view.hand)]
+        face_up = _groups(own_face_up, of_table, texts)
     return Board(
         phase=str(view.phase),
         picking=pick,
@@ -118,7 +121,8 @@ def board(view: View, legal: Sequence[Action], picked: str | None) -> Board:
         pile=_codes(view.pile),
         run=_run(view.pile),
         burned=_codes(view.burned),
-        first=_first_legal(hand, face_up),
+        first=_first_to_choose(hand, face_up, picking=bool(pick)),
+        hand_size=view.hand_sizes[view.seat],
         can_play=any(isinstance(act, Play) for act in legal),
         flipping=any(isinstance(act, Flip) for act in legal),
         chance="chance" in texts,
@@ -189,9 +193,10 @@ def _exchange_groups(zone: int, other: int, pick: str, *, hand: bool) -> tuple[G
     return tuple(groups)
 
 
-def _first_legal(*zones: tuple[Group, ...]) -> str:
+def _first_to_choose(*zones: tuple[Group, ...], picking: bool) -> str:
+    """Where the person goes on: the first card to play, pick, or exchange a picked one for."""
     cards = (card for zone in zones for group in zone for card in group.cards)
-    return next((card.code for card in cards if card.legal and not card.picked), "")
+    return next((card.code for card in cards if card.legal and (card.action or not picking)), "")
 
 
 def _slots(view: View, texts: set[str]) -> tuple[Slot, ...]:

@@ -11,7 +11,8 @@ from typing import TypeVar
 
 from engine.cards import members
 from engine.games.shithead.actions import CHANCE, KEEP, START, Action, Add, Pickup, Play, swap
-from engine.games.shithead.odds import chance_fits, chance_stuck, fitting_on, follower
+from engine.games.shithead.judge import fitting_on
+from engine.games.shithead.odds import chance_fits, chance_stuck, follower
 from engine.games.shithead.order import (
     HEIGHT,
     ORDER,

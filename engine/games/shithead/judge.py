@@ -40,7 +40,7 @@ from engine.games.shithead.order import (
     THREE,
     ranks_in,
 )
-from engine.games.shithead.state import EMPTY, NO_SLOTS, Phase, State
+from engine.games.shithead.state import EMPTY, NO_SLOTS, Phase, Rules, State
 
 FOUR = 4  # cards alike in a row burn; idiot 8.1
 
@@ -50,20 +50,19 @@ def zone_of(state: State) -> int:
     return state.hands[state.turn] or state.face_up[state.turn]
 
 
-def requirement(state: State) -> int | None:
+def requirement(rules: Rules, pile: tuple[int, ...]) -> int | None:
     """The card that has to be matched or beaten, None if nothing has to (4.3, 4.4, E4)."""
-    pile = state.pile
     if not pile:
         return None
-    if not state.rules.transparent_threes:
+    if not rules.transparent_threes:
         return pile[-1]
     return next((card for card in reversed(pile) if RANK_OF[card] != THREE), None)
 
 
-def fitting_now(state: State) -> int:
-    """The set of all cards that may be laid on the pile (4.3)."""
-    top = requirement(state)
-    return EVERY_CARD if top is None else state.rules.fits[top]
+def fitting_on(rules: Rules, pile: tuple[int, ...]) -> int:
+    """The set of all cards that may be laid on this pile (4.3)."""
+    top = requirement(rules, pile)
+    return EVERY_CARD if top is None else rules.fits[top]
 
 
 def legal_actions(state: State) -> tuple[Action, ...]:
@@ -111,7 +110,7 @@ def _legal_with_house_rules(state: State, zone: int) -> tuple[Action, ...]:
 
 def _plays_with_house_rules(state: State, zone: int) -> list[Play]:
     hand = state.hands[state.turn]
-    playable = zone & fitting_now(state)
+    playable = zone & fitting_on(state.rules, state.pile)
     found: list[Play] = []
     for rank in ranks_in(playable):
         found += PLAYS[playable & rank]
@@ -182,7 +181,7 @@ def _why_not_play(state: State, action: Play) -> Reason | None:
         return Reason("0.3", {"cards": _cards(beyond)})
     if action.mask & ~rank:
         return Reason("5.1")
-    if action.mask & ~fitting_now(state):
+    if action.mask & ~fitting_on(state.rules, state.pile):
         return _does_not_fit(state, action)
     if state.opening is not None and RANK_OF[action.cards[0]] != state.opening:
         return Reason("E9", {"rank": Rank(FRENCH.ranks[state.opening])})
@@ -204,7 +203,7 @@ def _combined(state: State, cards: int) -> int:
 
 
 def _does_not_fit(state: State, action: Play) -> Reason:
-    top = requirement(state)
+    top = requirement(state.rules, state.pile)
     assert top is not None, "every card fits where nothing is required"
     values: dict[str, Value] = {
         "cards": Cards(tuple(FRENCH.codes[card] for card in action.cards)),

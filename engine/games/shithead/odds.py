@@ -1,16 +1,7 @@
 """What one can count from a View of Idiot and Vändtia: points 4 and 6 of playing well."""
 
-from engine.games.shithead.order import EVERY_CARD, RANK_OF, THREE
-from engine.games.shithead.state import Rules
+from engine.games.shithead.judge import fitting_on
 from engine.games.shithead.view import View
-
-
-def fitting_on(rules: Rules, pile: tuple[int, ...]) -> int:
-    """The set of all cards that may be laid on this pile (4.3, E4)."""
-    for card in reversed(pile):
-        if RANK_OF[card] != THREE or not rules.transparent_threes:
-            return rules.fits[card]
-    return EVERY_CARD
 
 
 def chance_fits(view: View) -> float:

@@ -18,7 +18,7 @@ from engine.games.shithead.actions import (
     Start,
     Swap,
 )
-from engine.games.shithead.judge import FOUR, fitting_now
+from engine.games.shithead.judge import FOUR, fitting_on
 from engine.games.shithead.order import (
     EIGHT,
     HEIGHT,
@@ -159,7 +159,7 @@ def _take_chance(state: State) -> State:
     turn, stock, pile = state.turn, state.stock, state.pile
     hands, face_up = state.hands, state.face_up
     card, rest = stock[0], stock[1:]
-    if fitting_now(state) >> card & 1:
+    if fitting_on(state.rules, state.pile) >> card & 1:
         return _settle(state, (card,), hands[turn], face_up, state.hidden, rest, 0)
     taken = mask_of(pile) | 1 << card
     return _end_turn(
@@ -175,7 +175,7 @@ def _flip(state: State, action: Flip) -> State:
     hands, known = state.hands, state.known
     last = hidden[turn] == NO_SLOTS
     forbidden = state.rules.no_special_finish and last and SPECIAL >> card & 1  # E13
-    if fitting_now(state) >> card & 1 and not forbidden:
+    if fitting_on(state.rules, state.pile) >> card & 1 and not forbidden:
         return _settle(state, (card,), 0, state.face_up, hidden, state.stock, 0)
     taken = mask_of(state.pile) | 1 << card
     turned = state._replace(hidden=hidden)

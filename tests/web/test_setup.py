@@ -1,0 +1,155 @@
+"""What is chosen before a deal is what the table has, and it acts."""
+
+from html import unescape
+from typing import Any
+
+import pytest
+
+from engine import GAMES
+from engine.game import AnyGame, Option
+from engine.scenarios import run, scenarios
+from tests.web.browsers import Browser, Site
+from tests.web.markup import Markup
+
+OPTIONS = [(game.id, option.id) for game in GAMES.values() for option in game.options]
+
+
+def other_value(option: Option) -> bool | str:
+    """A value that is not the default."""
+    return next(value for value in option.values if value != option.default)
+
+
+def as_sent(option: Option, value: bool | str) -> str:
+    """How the set-up form sends a value."""
+    return option.id if value is True else f"{option.id}={value}"
+
+
+def option_of(game: AnyGame, name: str) -> Option:
+    return next(option for option in game.options if option.id == name)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_form_offers_every_choice(person: Browser, game: str) -> None:
+    page = Markup(person.get(f"/games/{game}").text)
+    assert [tag["value"] for tag in page.all("input", name="opponents")] == [
+        str(seats - 1) for seats in GAMES[game].seats
+    ]
+    assert [tag["value"] for tag in page.all("input", name="level")] == list(GAMES[game].levels)
+    offered = {tag["value"].partition("=")[0] for tag in page.all("input", name="option")}
+    assert offered == {option.id for option in GAMES[game].options}
+    for tag in page.tags:
+        if tag.name == "input" and tag.attributes.get("type") != "hidden":
+            assert "label" in tag.inside
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_form_as_it_comes_deals_the_plain_game(site: Site, person: Browser, game: str) -> None:
+    page = Markup(person.get(f"/games/{game}").text)
+    fields: dict[str, str | int | list[str]] = {}
+    for tag in page.all("input"):
+        if tag.attributes.get("type") == "hidden" or "checked" in tag.attributes:
+            fields[tag["name"]] = tag["value"]
+    answer = person.post("/tables", fields)
+    row = site.row(answer.headers["location"].removeprefix("/tables/"))
+    assert row.game == game
+    assert row.options == {option.id: option.default for option in GAMES[game].options}
+    assert not row.saved
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_number_of_players_can_be_dealt(site: Site, person: Browser, game: str) -> None:
+    for seats in GAMES[game].seats:
+        table = person.open(game, opponents=seats - 1)
+        assert len(site.row(table).position["hands"]) == seats
+
+
+@pytest.mark.parametrize(("game", "name"), OPTIONS)
+def test_an_option_that_is_chosen_is_stored_and_shown(
+    site: Site, person: Browser, game: str, name: str
+) -> None:
+    option = option_of(GAMES[game], name)
+    value = other_value(option)
+    table = person.open(game, options=[as_sent(option, value)])
+    expected = {each.id: each.default for each in GAMES[game].options} | {name: value}
+    row = site.row(table)
+    assert row.options == expected
+    assert row.position["options"] == expected
+    page = person.get(f"/tables/{table}").text
+    assert f'/games/{game}/rules#{option.clause}">{option.label}' in unescape(page)
+
+
+@pytest.mark.parametrize(("game", "name"), OPTIONS)
+def test_an_option_that_is_chosen_acts(site: Site, person: Browser, game: str, name: str) -> None:
+    """In a scenario of the option the same button leads to another position than without it."""
+    rules = GAMES[game]
+    scenes = [state for state in _scenes(rules, name) if _differs(rules, state, name)]
+    assert scenes, f"no scenario shows what {name} does"
+    described = rules.describe(scenes[0]) | {"seed": "5eed" * 8}
+    plain = described | {"options": described["options"] | {name: False}}
+    came_of_it = []
+    for each in (described, plain):
+        table = person.open(game)
+        state = rules.position(each)
+        site.plant(table, state)
+        futures = {}
+        for action in _all_actions(rules, scenes[0], name):
+            site.plant(table, state)
+            answer = person.act(table, action, site.row(table).version)
+            assert answer.status_code in (200, 422)
+            futures[action] = (answer.status_code, _without_options(site.row(table).position))
+        came_of_it.append(futures)
+    assert came_of_it[0] != came_of_it[1]
+
+
+def _all_actions(game: AnyGame, state: Any, name: str) -> list[str]:
+    """What may be done with the option or without it."""
+    described = game.describe(state)
+    without = game.position(described | {"options": described["options"] | {name: False}})
+    return sorted({str(each) for s in (state, without) for each in game.legal_actions(s)})
+
+
+def _without_options(described: dict[str, Any]) -> dict[str, Any]:
+    return {name: described[name] for name in described if name != "options"}
+
+
+def _scenes(game: AnyGame, name: str) -> list[Any]:
+    """States of scenarios in which the option is on."""
+    found = []
+    for scenario in scenarios(game):
+        if scenario.options.get(name):
+            found += [state for played in run(game, scenario) for state in (played.before,)]
+    return found
+
+
+def _differs(game: AnyGame, state: Any, name: str) -> bool:
+    """Whether the person could see there that the option is on."""
+    described = game.describe(state)
+    if game.to_act(state) != 0:
+        return False
+    without = game.position(described | {"options": described["options"] | {name: False}})
+    return _futures(game, state) != _futures(game, without)
+
+
+def _futures(game: AnyGame, state: Any) -> dict[str, Any]:
+    futures = {}
+    for action in game.legal_actions(state):
+        futures[str(action)] = _without_options(game.describe(game.apply(state, action)))
+    return futures
+
+
+def test_a_level_that_is_chosen_is_stored(site: Site, person: Browser) -> None:
+    for game in GAMES.values():
+        for level in game.levels:
+            table = person.open(game.id, opponents=3, level=level)
+            assert site.row(table).levels == [level] * 3
+
+
+def test_saving_from_the_first_is_stored(site: Site, person: Browser) -> None:
+    assert site.row(person.open(saved=True)).saved
+    assert not site.row(person.open()).saved
+
+
+def test_no_two_deals_have_a_seed_in_common(site: Site, person: Browser) -> None:
+    seeds = {site.row(person.open()).seed for _ in range(40)}
+    assert len(seeds) == 40
+    assert all(len(seed) == 32 for seed in seeds)
