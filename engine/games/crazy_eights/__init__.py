@@ -19,8 +19,9 @@ from engine.games.crazy_eights import (
 )
 from engine.games.crazy_eights.actions import Action, parse
 from engine.games.crazy_eights.board import Board
-from engine.games.crazy_eights.guide import CRAZY_EIGHTS_GUIDE, MAU_MAU_GUIDE
+from engine.games.crazy_eights.guide import CRAZY_EIGHTS_GUIDE
 from engine.games.crazy_eights.heuristics import PLAYERS
+from engine.games.crazy_eights.mau_mau_guide import MAU_MAU_GUIDE
 from engine.games.crazy_eights.state import Phase, State
 from engine.games.crazy_eights.variant import Rules
 from engine.games.crazy_eights.view import View

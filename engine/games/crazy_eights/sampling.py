@@ -7,6 +7,7 @@ from engine.cards import members
 from engine.games.crazy_eights.known import Bounds
 
 CANDIDATES = 6  # exchanges compared before one is made
+MOST_EXCHANGES = 5_000  # random games have needed at most 47
 WANDERS = 0.15  # share of exchanges made without comparing, so that no dead end lasts
 
 Need = tuple[int, int, int, int]  # seat, set of cards, least, most
@@ -30,12 +31,13 @@ def hands_as_known(
         for cards, least, most in each
     ]
     movable = [seat for seat, each in enumerate(bounds) if hands[seat]]
-    while True:
+    for _ in range(MOST_EXCHANGES):
         unmet = [need for need in needs if _excess(need, hands)]
         if not unmet:
             return
         need = unmet[int(rng.random() * len(unmet))]
         _exchange(need, needs, hands, stock, movable, groups, rng)
+    raise AssertionError("no hands are as everybody knows them to be")
 
 
 def _excess(need: Need, hands: Sequence[int]) -> int:
