@@ -38,6 +38,8 @@ LEVELS = {
     "easy": (N_("Easy"), N_("A friendly beginner")),
     "medium": (N_("Medium"), N_("Plays well and wastes little")),
 }
+# Values of options that are no number.
+CHOICES = {"auto": N_("left to the table")}
 TEXT_STYLE = "\ufe0e"  # asks for the plain sign where a font would draw an emoji
 
 
@@ -107,6 +109,10 @@ class Words:
             "rank": self.rank(rank),
             "suit": self.suit(suit),
         }
+
+    def choice(self, value: str) -> str:
+        """The value of an option of several."""
+        return self.locale.gettext(CHOICES[value]) if value in CHOICES else value
 
     def player(self, seat: int) -> str:
         """What a seat is called."""

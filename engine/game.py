@@ -157,6 +157,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT]):
     seats: range
     pack: str  # name of the pack that the cards come from
     options: tuple[Option, ...]
+    options_heading: str = N_("Options")
     levels: tuple[str, ...]
     clauses: Mapping[str, str]
     sections: Mapping[str, str]  # first part of a clause id -> heading
