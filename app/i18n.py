@@ -15,7 +15,7 @@ from babel.messages.pofile import read_po
 from markupsafe import Markup, escape
 
 from engine.cards import PACKS
-from engine.game import N_, AnyGame, Cards, Event, Rank, Ranks, Reason, Seat, Sentence, Value
+from engine.game import N_, AnyGame, Cards, Event, Rank, Ranks, Reason, Seat, Sentence, Suit, Value
 
 CATALOGS = Path(__file__).parent / "locale"
 DEFAULT = "en"
@@ -38,6 +38,8 @@ LEVELS = {
     "easy": (N_("Easy"), N_("A friendly beginner")),
     "medium": (N_("Medium"), N_("Plays well and wastes little")),
 }
+# Values of options that are no number.
+CHOICES = {"auto": N_("left to the table")}
 TEXT_STYLE = "\ufe0e"  # asks for the plain sign where a font would draw an emoji
 
 
@@ -99,6 +101,10 @@ class Words:
         """A rank by name."""
         return self.locale.gettext(RANK_NAMES[self.game.pack][rank])
 
+    def suit(self, suit: str) -> str:
+        """A suit by name."""
+        return self.locale.gettext(SUIT_NAMES[self.game.pack][suit])
+
     def card(self, code: str) -> str:
         """A card by its spoken name."""
         return self._names[code]
@@ -107,8 +113,12 @@ class Words:
         rank, suit = code[0], code[1]
         return self.locale.gettext(N_("%(rank)s of %(suit)s")) % {
             "rank": self.rank(rank),
-            "suit": self.locale.gettext(SUIT_NAMES[self.game.pack][suit]),
+            "suit": self.suit(suit),
         }
+
+    def choice(self, value: str) -> str:
+        """The value of an option of several."""
+        return self.locale.gettext(CHOICES[value]) if value in CHOICES else value
 
     def player(self, seat: int) -> str:
         """What a seat is called."""
@@ -127,6 +137,8 @@ class Words:
                 return self.rank(code)
             case Ranks(codes):
                 return self.listed([self.rank(code) for code in codes], "or")
+            case Suit(code):
+                return self.suit(code)
             case Seat(seat):
                 return self.player(seat)
             case int():

@@ -1,13 +1,15 @@
 """What each template may read: one frozen dataclass a template, with its name in `template`."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import cache
 from typing import Any, ClassVar
 
 from app.store import TableRow
 from app.tables import PERSON, Table
+from engine import GAMES
+from engine.cards import PACKS
 from engine.game import AnyGame, Event, Reason, Result
 from engine.guide import Guide
 from engine.scenarios import Do, Played, run, scenarios
@@ -68,7 +70,10 @@ class ExampleStep:
     """What is laid on a pile and what comes of it; card lists are codes, the top last."""
 
     pile: tuple[str, ...]
+    kind: str  # first word of the action
     laid: tuple[str, ...]
+    suit: str  # that is named with them, "" if none
+    drawn: tuple[str, ...]  # what comes into the hand without being laid
     after: tuple[str, ...]
     burned: bool
     refusal: Reason | None
@@ -86,11 +91,22 @@ class Rules(Page):
     guide: Guide
     clauses: Mapping[str, tuple[tuple[str, str], ...]]  # heading -> (id, sentence)
     steps: Mapping[str, tuple[ExampleStep, ...]]  # scenario id -> its actions
+    related: tuple[AnyGame, ...]  # other games of the family
+    compared: tuple[str, ...] = ()  # options beside the game without them
+
+
+def rules_page(game: AnyGame, compared: Sequence[str] = ()) -> Rules:
+    """The rules page, with these options compared; unless some are named, the first."""
+    page = _rules_page(game)
+    if page.guide.comparison is None:
+        return page
+    known = [column.option for column in page.guide.comparison.columns]
+    chosen = tuple(option for option in known if option in compared)
+    return replace(page, compared=chosen or tuple(known[:1]))
 
 
 @cache
-def rules_page(game: AnyGame) -> Rules:
-    """The rules page; the same for everybody."""
+def _rules_page(game: AnyGame) -> Rules:
     clauses: dict[str, list[tuple[str, str]]] = {}
     for id, sentence in game.clauses.items():
         section = "E" if id.startswith("E") else id.partition(".")[0]
@@ -107,19 +123,29 @@ def rules_page(game: AnyGame) -> Rules:
         for scenario in scenarios(game)
         if scenario.id in wanted
     }
-    return Rules(game, guide, {head: tuple(each) for head, each in clauses.items()}, steps)
+    related = tuple(each for each in GAMES.values() if each.family == game.family and each != game)
+    groups = {head: tuple(each) for head, each in clauses.items()}
+    return Rules(game, guide, groups, steps, related)
 
 
 def _example_step(game: AnyGame, played: Played) -> ExampleStep:
     before, after = game.describe(played.before), game.describe(played.after)
     assert isinstance(played.step, Do), "only what is done has a before and an after"
+    kind, *parts = played.step.do.split()
+    suits = PACKS[game.pack].suits
+    seat = game.to_act(played.before)
+    assert seat is not None, "an example is a game in progress"
+    held = set(before["hands"][seat].split())
     return ExampleStep(
         pile=tuple(before["pile"].split()),
-        laid=tuple(played.step.do.split()[1:]),
+        kind=kind,
+        laid=tuple(part for part in parts if part not in suits),
+        suit=next((part for part in parts if part in suits), ""),
+        drawn=tuple(code for code in after["hands"][seat].split() if code not in held),
         after=tuple(after["pile"].split()),
-        burned=len(after["burned"]) > len(before["burned"]),
+        burned=len(after.get("burned", "")) > len(before.get("burned", "")),
         refusal=played.reason,
-        by_person=game.to_act(played.before) == PERSON,
+        by_person=seat == PERSON,
         next_seat=game.to_act(played.after),
     )
 
@@ -166,10 +192,11 @@ class TablePage(Page):
     fresh: tuple[Event, ...]  # the part of the news that this answer brings
     result: Result | None
     pace: int
-    options_on: tuple[str, ...]
+    options_on: Mapping[str, bool | str]  # those that are not at their default
     refusal: Reason | None = None
     tried: str = ""  # the action that was refused
     note: str = ""  # a sentence about the table itself, such as that it had moved on
+    picked: str | None = None  # a card chosen first; "" if one was just put back
     entered: Mapping[str, int] = field(default_factory=dict)  # card code -> seat it came from
 
     @property
@@ -205,10 +232,15 @@ def table_page(
         fresh=new,
         result=game.result(state) if over else None,
         pace=PACE if table.row.since is not None else EXCHANGE_PACE,
-        options_on=tuple(o.id for o in game.options if table.row.options[o.id] != o.default),
+        options_on={
+            option.id: value
+            for option in game.options
+            if (value := table.row.options[option.id]) != option.default
+        },
         refusal=refusal,
         tried=tried,
         note=note,
+        picked=picked,
         entered=_entered(new),
     )
 

@@ -57,7 +57,8 @@ def scene(
     """A scene; every `?` becomes a card that is named nowhere else."""
     named = {"hands": list(hands), **position}
     used = {code for text in _texts(named) for code in text.split()}
-    free = iter(code for code in PACK if code not in used)
+    deck = set(GAMES[game].deck)
+    free = iter(code for code in PACK if code in deck and code not in used)
     return Scene(_filled(named, free), game, options, actions, pick)
 
 

@@ -11,7 +11,7 @@ from engine.game import AnyGame
 from engine.players import decide
 from tests.engine.walks import options_at
 
-MOST_PLIES = {"shithead": 20_000}  # design, laws
+MOST_PLIES = {"crazy_eights": 20_000, "shithead": 20_000}  # design, laws; a match has many hands
 GAMES_PLAYED = {"easy": 6, "medium": 6, "hard": 1}  # of each game and number of seats
 RANDOM_SHARES = (0.0, 0.1, 0.5)  # of actions that are chosen at random instead
 
@@ -38,7 +38,9 @@ def play_out(game: AnyGame, state: Any, level: str, share: float, rng: Random) -
         legal = game.legal_actions(state)
         if not legal:
             return ply
-        action = rng.choice(legal) if rng.random() < share else decide(game, state, level, ply)
+        dealing = game.to_act(state) is None
+        at_random = dealing or rng.random() < share
+        action = rng.choice(legal) if at_random else decide(game, state, level, ply)
         assert action in legal, f"{level} chose {action} of {[str(each) for each in legal]}"
         state = game.apply(state, action)
     raise AssertionError(f"no end after {MOST_PLIES[game.family]} plies")
@@ -64,10 +66,13 @@ def test_computers_of_all_levels_play_at_one_table(game: AnyGame) -> None:
         state = game.deal(seats=seats, seed=f"{number:032x}", options=options_at(game, rng))
         levels = [game.levels[seat % 2 % len(game.levels)] for seat in range(seats)]
         for ply in range(MOST_PLIES[game.family]):
+            if game.is_over(state):
+                break
             seat = game.to_act(state)
             if seat is None:
-                break
-            state = game.apply(state, decide(game, state, levels[seat], ply))
+                state = game.apply(state, game.parse("deal"))
+            else:
+                state = game.apply(state, decide(game, state, levels[seat], ply))
         assert game.is_over(state)
 
 
@@ -79,6 +84,8 @@ def test_the_same_game_is_played_again(game: AnyGame) -> None:
             state = game.deal(seats=2, seed="5eed")
             played = []
             for ply in range(30):
+                if game.to_act(state) is None:
+                    break
                 action = decide(game, state, level, ply)
                 played.append(str(action))
                 state = game.apply(state, action)

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from engine.cards import FRENCH
-from engine.game import Event, Game, Option, OptionValues, Result, check_seed
+from engine.game import N_, Event, Game, Option, OptionValues, Result, check_seed
 from engine.games.shithead import board, events, judge, position, rules, texts, view
 from engine.games.shithead.actions import Action, parse
 from engine.games.shithead.board import Board
@@ -23,6 +23,7 @@ class Shithead(Game[State, Action, View]):
     family = "shithead"
     seats = range(2, 6)  # idiot 1.2
     pack = FRENCH.name
+    options_heading = N_("House rules")
     levels = tuple(PLAYERS)
     sections = texts.SECTIONS
     refusals = texts.REFUSALS
