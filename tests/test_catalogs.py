@@ -23,7 +23,7 @@ ROOT = Path(__file__).parent.parent
 KEYWORDS = {"_": None, "gettext": None, "ngettext": (1, 2), "N_": None, "NN_": (1, 2)}
 SPOKEN = ("aria-label", "title", "alt", "placeholder", "data-no-answer")
 # Said the same in every language: the product's name, clause ids, card signs and corner letters.
-UNTRANSLATED = re.compile(r"^([– ]*Tapete|–|·|[EM]?\d+(\.\d+a?)?|[AKQJ]|[AKQJ\d]+[♠♥♦♣]︎?|\W*)$")
+UNTRANSLATED = re.compile(r"^([– ]*Tapete|–|·|[EM]?\d+(\.\d+a?)?|[AKQJ]|×\d|[AKQJ\d]+[♠♥♦♣]︎?|\W*)$")
 
 
 def sources() -> Iterator[tuple[Path, str]]:
