@@ -27,7 +27,20 @@ class Kind:
 
     @property
     def options(self) -> dict[str, bool | str]:
-        return {option.id: True for option in self.game.options} if self.all_options else {}
+        """With all of them: every flag, and the first other value of every choice."""
+        if not self.all_options:
+            return {}
+        return {
+            option.id: next(value for value in option.values if value != option.default)
+            for option in self.game.options
+        }
+
+    @property
+    def chosen(self) -> list[str]:
+        """The options as the set-up form sends them."""
+        return [
+            name if value is True else f"{name}={value}" for name, value in self.options.items()
+        ]
 
     def __str__(self) -> str:
         rules = "-all" if self.all_options else ""
@@ -36,6 +49,8 @@ class Kind:
 
 def choice(game: AnyGame, state: Any, ply: int) -> str:
     """What the person does: the most cards that one press lays."""
+    if game.family == "crazy_eights":
+        return _any_play(game, state, ply)
     view, legal = game.view(state, 0), game.legal_actions(state)
     board = game.board(view, legal)
     zones = (*board.hand, *board.face_up)
@@ -45,6 +60,12 @@ def choice(game: AnyGame, state: Any, ply: int) -> str:
     if "start" in plain and rng.random() < 0.6:
         return "start"
     return max(plain, key=lambda text: (_cards(text), rng.random()))
+
+
+def _any_play(game: AnyGame, state: Any, ply: int) -> str:
+    rng = Random(f"{state.seed}:{ply}")
+    texts = [str(action) for action in game.legal_actions(state)]
+    return rng.choice([text for text in texts if text.startswith("play")] or texts)
 
 
 def _cards(text: str) -> int:
@@ -62,7 +83,8 @@ def _presses(kind: Kind, seed: str) -> tuple[int, str]:
     state = game.deal(kind.seats, seed, kind.options)
     presses = ply = 0
     last_seat = 0
-    while (seat := game.to_act(state)) is not None and ply < LONGEST:
+    while not game.is_over(state) and ply < LONGEST:
+        seat = game.to_act(state) or 0  # a deal is the person's button
         text = choice(game, state, ply) if seat == 0 else str(decide(game, state, level, ply))
         presses += seat == 0 or last_seat == 0
         state = game.apply(state, game.parse(text))

@@ -30,8 +30,8 @@ def deal(page: Page, server: Server, kind: Kind, press: Press, choose: Press) ->
     press(page, f'a.button[href="/games/{kind.game_id}"]')
     page.wait_for_url(f"**/games/{kind.game_id}")
     choose(page, f'[name="opponents"][value="{kind.seats - 1}"]')
-    for name in kind.options:
-        choose(page, f'[name="option"][value="{name}"]')
+    for value in kind.chosen:
+        choose(page, f'[name="option"][value="{value}"]')
     press(page, 'form[action="/tables"] button')
     page.wait_for_url("**/tables/*")
     table = TablePage(page, server, page.url.rpartition("/")[2], press)
@@ -50,7 +50,7 @@ def play_to_the_end(table: TablePage) -> None:
     table.agrees()
     while not (row := table.row).over:
         state = table.state
-        if table.game.to_act(state) == 0:
+        if table.game.to_act(state) in (None, 0):  # a deal is the person's button
             table.do(choice(table.game, state, row.ply))
         else:
             table.to_my_turn()
@@ -95,8 +95,9 @@ def test_a_whole_game_by_mouse(still: Page, server: Server, kind: Kind) -> None:
 
 def choose_by_keyboard(page: Page, selector: str) -> None:
     """A radio button by Tab to its group and arrow keys, a check box by Space."""
-    if 'name="opponents"' in selector:
-        tab_to(page, '[name="opponents"]:checked')
+    name, kind = (page.locator(selector).get_attribute(each) for each in ("name", "type"))
+    if kind == "radio":
+        tab_to(page, f'[type="radio"][name="{name}"]:checked')
         while not page.locator(selector).is_checked():
             page.keyboard.press("ArrowRight")
     else:

@@ -29,7 +29,18 @@ def refused(moment: Moment) -> list[str]:
     """Action texts that are not legal now, one of each word and cards of several zones."""
     game = GAMES[moment.game]
     legal = {str(action) for action in game.legal_actions(moment.state)}
-    words = ["start", "chance", "pickup", "keep", "pass", "deal", "flip 0", "flip 2", "draw", "take"]
+    words = [
+        "start",
+        "chance",
+        "pickup",
+        "keep",
+        "pass",
+        "deal",
+        "flip 0",
+        "flip 2",
+        "draw",
+        "take",
+    ]
     cards = PACKS[game.pack].codes[:: 3 if THOROUGH else 17]
     plays = [f"{word} {code}" for word in ("play", "add", "pickup") for code in cards]
     return [text for text in (*words, *plays) if text not in legal and _is_action(game, text)]
@@ -130,7 +141,9 @@ def _search(site: Site, table: str, names: dict[str, str], text: str) -> None:
     # Ids, digests and cookies are random text, in which a code may stand by chance.
     text = re.sub(rf"{re.escape(table)}|\?v=\w+|tapete=[\w-]+", "", text)
     shown = set(re.findall(r"(?<![\w-])[A2-9TJQK][SHDC](?![\w])", text))
-    told = {code for code in hidden if code in shown or names[code] in text} - _once_seen(site, table)
+    told = {code for code in hidden if code in shown or names[code] in text} - _once_seen(
+        site, table
+    )
     assert not told, f"{sorted(told)} are hidden and named at ply {row.ply}"
 
 
