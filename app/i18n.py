@@ -15,7 +15,7 @@ from babel.messages.pofile import read_po
 from markupsafe import Markup, escape
 
 from engine.cards import FRENCH, PACKS, SPANISH
-from engine.game import N_, AnyGame, Cards, Event, Rank, Ranks, Reason, Seat, Sentence, Value
+from engine.game import N_, AnyGame, Cards, Event, Rank, Ranks, Reason, Seat, Sentence, Suit, Value
 
 CATALOGS = Path(__file__).parent / "locale"
 DEFAULT = "en"
@@ -125,6 +125,11 @@ class Words:
         """A rank by name."""
         return self.locale.gettext(RANK_NAMES[self.game.pack][rank])
 
+    def suit(self, code: str) -> str:
+        """A suit, or the suit of a card, by name."""
+        suit = drawn(code, self.deck)[-1]
+        return self.locale.gettext(SUIT_NAMES[_pack_of(suit)][suit])
+
     def card(self, code: str) -> str:
         """A card by its spoken name."""
         return self._names[code]
@@ -135,11 +140,6 @@ class Words:
             "rank": self.locale.gettext(RANK_NAMES[_pack_of(seen[1])][seen[0]]),
             "suit": self.suit(code),
         }
-
-    def suit(self, code: str) -> str:
-        """The suit of a card, or a suit, by name."""
-        suit = drawn(code, self.deck)[-1]
-        return self.locale.gettext(SUIT_NAMES[_pack_of(suit)][suit])
 
     def choice(self, value: str) -> str:
         """The value of an option of several."""
@@ -162,6 +162,8 @@ class Words:
                 return self.rank(code)
             case Ranks(codes):
                 return self.listed([self.rank(code) for code in codes], "or")
+            case Suit(code):
+                return self.suit(code)
             case Seat(seat):
                 return self.player(seat)
             case int():

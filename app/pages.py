@@ -1,7 +1,7 @@
 """What each template may read: one frozen dataclass a template, with its name in `template`."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import cache
 from typing import Any, ClassVar
@@ -9,6 +9,8 @@ from typing import Any, ClassVar
 from app.preferences import Preferences
 from app.store import TableRow
 from app.tables import PERSON, Table
+from engine import GAMES
+from engine.cards import PACKS
 from engine.game import AnyGame, Event, Reason, Result
 from engine.guide import Guide
 from engine.scenarios import Do, Played, run, scenarios
@@ -69,7 +71,10 @@ class ExampleStep:
     """What is laid on a pile and what comes of it; card lists are codes, the top last."""
 
     pile: tuple[str, ...]
+    kind: str  # first word of the action
     laid: tuple[str, ...]
+    suit: str  # that is named with them, "" if none
+    drawn: tuple[str, ...]  # what comes into the hand without being laid
     after: tuple[str, ...]
     burned: bool
     refusal: Reason | None
@@ -105,12 +110,23 @@ class Rules(Page):
     guide: Guide
     clauses: Mapping[str, tuple[tuple[str, str], ...]]  # heading -> (id, sentence)
     steps: Mapping[str, tuple[ExampleStep, ...]]  # scenario id -> its actions
-    tricks: Mapping[str, TrickExample] = field(default_factory=dict)  # the same, without a pile
+    tricks: Mapping[str, TrickExample]  # the same, without a pile
+    related: tuple[AnyGame, ...]  # other games of the family
+    compared: tuple[str, ...] = ()  # options beside the game without them
+
+
+def rules_page(game: AnyGame, compared: Sequence[str] = ()) -> Rules:
+    """The rules page, with these options compared; unless some are named, the first."""
+    page = _rules_page(game)
+    if page.guide.comparison is None:
+        return page
+    known = [column.option for column in page.guide.comparison.columns]
+    chosen = tuple(option for option in known if option in compared)
+    return replace(page, compared=chosen or tuple(known[:1]))
 
 
 @cache
-def rules_page(game: AnyGame) -> Rules:
-    """The rules page; the same for everybody."""
+def _rules_page(game: AnyGame) -> Rules:
     clauses: dict[str, list[tuple[str, str]]] = {}
     for id, sentence in game.clauses.items():
         section = "E" if id.startswith("E") else id.partition(".")[0]
@@ -118,35 +134,39 @@ def rules_page(game: AnyGame) -> Rules:
     guide = game.guide
     shown = [*guide.examples, *guide.remember, *(guide.table.rows if guide.table else ())]
     wanted = {each.scenario for each in (*shown, *((guide.quick,) if guide.quick else ()))}
-    if "pile" not in game.describe(game.deal(game.seats[0], "00")):
-        tricks = {
-            scenario.id: _trick_example(game, run(game, scenario))
-            for scenario in scenarios(game)
-            if scenario.id in wanted
+    played = {each.id: run(game, each) for each in scenarios(game) if each.id in wanted}
+    steps: dict[str, tuple[ExampleStep, ...]] = {}
+    tricks: dict[str, TrickExample] = {}
+    if "pile" in game.describe(game.deal(game.seats[0], "00")):
+        steps = {
+            id: tuple(_example_step(game, each) for each in done if isinstance(each.step, Do))
+            for id, done in played.items()
         }
-        return Rules(game, guide, {head: tuple(each) for head, each in clauses.items()}, {}, tricks)
-    steps = {
-        scenario.id: tuple(
-            _example_step(game, played)
-            for played in run(game, scenario)
-            if isinstance(played.step, Do)
-        )
-        for scenario in scenarios(game)
-        if scenario.id in wanted
-    }
-    return Rules(game, guide, {head: tuple(each) for head, each in clauses.items()}, steps)
+    else:
+        tricks = {id: _trick_example(game, done) for id, done in played.items()}
+    related = tuple(each for each in GAMES.values() if each.family == game.family and each != game)
+    groups = {head: tuple(each) for head, each in clauses.items()}
+    return Rules(game, guide, groups, steps, tricks, related)
 
 
 def _example_step(game: AnyGame, played: Played) -> ExampleStep:
     before, after = game.describe(played.before), game.describe(played.after)
     assert isinstance(played.step, Do), "only what is done has a before and an after"
+    kind, *parts = played.step.do.split()
+    suits = PACKS[game.pack].suits
+    seat = game.to_act(played.before)
+    assert seat is not None, "an example is a game in progress"
+    held = set(before["hands"][seat].split())
     return ExampleStep(
         pile=tuple(before["pile"].split()),
-        laid=tuple(played.step.do.split()[1:]),
+        kind=kind,
+        laid=tuple(part for part in parts if part not in suits),
+        suit=next((part for part in parts if part in suits), ""),
+        drawn=tuple(code for code in after["hands"][seat].split() if code not in held),
         after=tuple(after["pile"].split()),
-        burned=len(after["burned"]) > len(before["burned"]),
+        burned=len(after.get("burned", "")) > len(before.get("burned", "")),
         refusal=played.reason,
-        by_person=game.to_act(played.before) == PERSON,
+        by_person=seat == PERSON,
         next_seat=game.to_act(played.after),
     )
 
@@ -233,6 +253,7 @@ class TablePage(Page):
     refusal: Reason | None = None
     tried: str = ""  # the action that was refused
     note: str = ""  # a sentence about the table itself, such as that it had moved on
+    picked: str | None = None  # a card chosen first; "" if one was just put back
     entered: Mapping[str, int] = field(default_factory=dict)  # card code -> seat it came from
 
     @property
@@ -281,6 +302,7 @@ def table_page(
         refusal=refusal,
         tried=tried,
         note=note,
+        picked=picked,
         entered=_entered(new),
     )
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
+from engine.cards import PACKS
 from engine.guide import Guide
 
 if TYPE_CHECKING:
@@ -49,13 +50,20 @@ class Ranks:
 
 
 @dataclass(frozen=True)
+class Suit:
+    """A suit to be named in a sentence, as its code character."""
+
+    code: str
+
+
+@dataclass(frozen=True)
 class Seat:
     """A player to be named in a sentence."""
 
     seat: int
 
 
-Value = Cards | Rank | Ranks | Seat | int
+Value = Cards | Rank | Ranks | Suit | Seat | int
 
 
 @dataclass(frozen=True)
@@ -147,7 +155,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT]):
     family: str  # games of one family share rules code, page template and sentences
     name: str
     seats: range
-    pack: str
+    pack: str  # name of the pack that the cards come from
     options: tuple[Option, ...]
     options_heading: str = N_("Options")
     levels: tuple[str, ...]
@@ -242,6 +250,11 @@ class Game(ABC, Generic[StateT, ActionT, ViewT]):
     @abstractmethod
     def position(self, described: Mapping[str, Any]) -> StateT:
         """The state so described; fields left out take their defaults; ValueError if it is none."""
+
+    @property
+    def deck(self) -> tuple[str, ...]:
+        """Codes of the cards that are dealt, in canonical order: the pack, or a part of it."""
+        return PACKS[self.pack].codes
 
     def read_options(self, given: OptionValues | None) -> dict[str, bool | str]:
         """A value for every option; ValueError for an unknown option or value."""

@@ -4,6 +4,7 @@ All texts are English sentences for the catalogs; `clauses` are ids of the game'
 `scenario` an id of its scenarios, empty where there is none.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 
@@ -75,6 +76,43 @@ class Difference:
 
 
 @dataclass(frozen=True)
+class Topic:
+    """A line of a comparison."""
+
+    text: str
+    clauses: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Column:
+    """What an option makes of each topic; an empty cell says the same as without the option."""
+
+    option: str
+    cells: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """The game without options beside the game with each of them; a reader chooses which."""
+
+    title: str
+    standard: str  # heading of the game without options
+    topics: tuple[Topic, ...]
+    cells: tuple[str, ...]  # without options, one a topic
+    columns: tuple[Column, ...]
+
+    def rows(self, options: Sequence[str]) -> tuple[tuple[Topic, tuple[str, ...]], ...]:
+        """The topics that these options change, each with a text for the standard and for each."""
+        columns = {column.option: column.cells for column in self.columns}
+        found = []
+        for place, (topic, cell) in enumerate(zip(self.topics, self.cells, strict=True)):
+            changed = [columns[option][place] for option in options]
+            if any(changed):
+                found.append((topic, (cell, *(text or cell for text in changed))))
+        return tuple(found)
+
+
+@dataclass(frozen=True)
 class Guide:
     """The rules page of one game; parts that it does without are empty."""
 
@@ -85,6 +123,7 @@ class Guide:
     table: Table | None = None
     tips: tuple[str, ...] = ()
     house_rules: tuple[HouseRule, ...] = ()
+    comparison: Comparison | None = None
     differences: tuple[Difference, ...] = ()
     faq: tuple[Question, ...] = ()
     history: tuple[str, ...] = ()

@@ -14,7 +14,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-from engine.cards import PACKS
 from engine.game import AnyGame, IllegalAction, Reason, play
 
 T = TypeVar("T")
@@ -179,9 +178,8 @@ def _done(game: AnyGame, state: Any, step: Do) -> Played:
 
 
 def _whole_order(game: AnyGame, first: str) -> list[str]:
-    pack = PACKS[game.pack]
     named = first.split()
-    return named + [code for code in pack.codes if code not in named]
+    return named + [code for code in game.deck if code not in named]
 
 
 def _with_cards(value: Any, places: Mapping[str, str]) -> Any:

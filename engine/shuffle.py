@@ -10,6 +10,8 @@ from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from itertools import count
 
+UNBIASED = tuple(256 - 256 % (last + 1) for last in range(256))  # bytes below give an index
+
 
 def byte_stream(seed: str, label: str) -> Iterator[int]:
     """Endless bytes for one purpose of one seed."""
@@ -31,7 +33,10 @@ def shuffled(cards: Iterable[int], seed: str, number: int) -> tuple[int, ...]:
     order = sorted(cards)
     stream = byte_stream(seed, str(number))
     for last in range(len(order) - 1, 0, -1):
-        other = index_below(last + 1, stream)
+        for byte in stream:  # index_below(last + 1, stream), written out: games reshuffle often
+            if byte < UNBIASED[last]:
+                break
+        other = byte % (last + 1)
         order[last], order[other] = order[other], order[last]
     return tuple(order)
 

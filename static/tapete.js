@@ -6,7 +6,7 @@
 
   /* A double click is one click: its second half would land on whatever has come into the place. */
   document.addEventListener("click", (event) => {
-    if (event.detail > 1 && event.target.closest("#table button")) {
+    if (event.detail > 1 && event.target.closest("#table :is(button, label)")) {
       event.preventDefault();
       event.stopImmediatePropagation();
     }
@@ -18,6 +18,15 @@
       event.preventDefault();
     }
   }, true);
+
+  /* Escape puts a picked card back, as a second tap on it does. */
+  document.addEventListener("keydown", (event) => {
+    const picked = event.key === "Escape" && document.querySelector('#table button.card[name="pick"][value=""]');
+    if (picked) {
+      picked.focus();
+      picked.click();
+    }
+  });
 
   /* Transitions in a tab that nobody sees fail, and some people want none. */
   const still = matchMedia("(prefers-reduced-motion: reduce)");

@@ -1,6 +1,8 @@
 """The rules of a game."""
 
-from fastapi import APIRouter, Request, Response
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
 
 from app import pages
 from app.render import render
@@ -10,5 +12,9 @@ router = APIRouter(prefix="/games/{game_id}/rules")
 
 
 @router.get("")
-def rules(request: Request, game: ChosenGame) -> Response:
-    return render(request, pages.rules_page(game))
+def rules(
+    request: Request,
+    game: ChosenGame,
+    compare: Annotated[list[Annotated[str, Query(max_length=64)]], Query(max_length=64)] = [],  # noqa: B006
+) -> Response:
+    return render(request, pages.rules_page(game, compare))

@@ -6,7 +6,6 @@ from typing import Any
 
 from app.routes.lobby import chosen_options
 from engine import GAMES
-from engine.cards import PACKS
 
 SEED = "5eed" * 8
 LOCKED = 200  # plies without progress; idiot 15.2
@@ -60,8 +59,9 @@ def scene(
     """A scene; every `?` becomes a card that is named nowhere else."""
     named = {"hands": list(hands), **position}
     used = {code for text in _texts(named) for code in text.split()}
-    pack = PACK if GAMES[game].pack == "french" else PACKS[GAMES[game].pack].codes
-    free = iter(code for code in pack if code not in used)
+    deck = GAMES[game].deck
+    ordered = PACK if set(deck) <= set(PACK) else deck
+    free = iter(code for code in ordered if code in deck and code not in used)
     return Scene(_filled(named, free), game, options, actions, pick)
 
 

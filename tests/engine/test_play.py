@@ -9,15 +9,24 @@ from engine.game import AnyGame, Cards, Seat
 from tests.engine.walks import MALFORMED, game_of, universe
 
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: str(game.id))
-POSITIONS: dict[str, tuple[dict[str, Any], str]] = {  # and an action that is legal there
-    "shithead": ({"hands": ["5S 6S 7S", "8H 9H JH"], "pile": "4D"}, "play 5S"),
-    "tute": ({"hands": ["5o 6o 7o", "Rc Cc Sc"], "tricks": 3}, "play 5o"),
-}
-shithead = pytest.mark.parametrize(
+each_shithead = pytest.mark.parametrize(
     "game",
     [game for game in GAMES.values() if game.family == "shithead"],
     ids=lambda game: str(game.id),
 )
+
+# A position in which seat 0 is to act, and an action that is legal there, in every game.
+THREE_HANDS = {"hands": ["9S TS KD", "9H KH QD", "9C AC QH"], "pile": "9D"}
+HANDS: dict[str, tuple[dict[str, Any], str]] = {
+    "crazy_eights": (THREE_HANDS, "play 9S"),
+    "shithead": (THREE_HANDS, "play 9S"),
+    "tute": ({"hands": ["5o 6o 7o", "Rc Cc Sc"], "tricks": 3}, "play 5o"),
+}
+WORDS = {  # texts that are actions of the family, and not for a seat out of turn
+    "crazy_eights": ("play KH", "play 9S", "draw", "take", "pass", "deal"),
+    "shithead": ("play KH", "play 9S", "pickup", "chance", "start", "deal"),
+    "tute": ("play Rc", "play 5o", "draw", "exchange 7", "declare o", "claim", "capote", "deal"),
+}
 
 
 def refusal(game: AnyGame, state: Any, seat: int, text: str) -> str:
@@ -30,7 +39,7 @@ def refusal(game: AnyGame, state: Any, seat: int, text: str) -> str:
 
 @each_game
 def test_an_accepted_action_gives_the_next_state(game: AnyGame) -> None:
-    position, text = POSITIONS[game.family]
+    position, text = HANDS[game.family]
     state = game.position(position)
     after = play(game, state, 0, text)
     assert after == game.apply(state, game.parse(text))
@@ -45,7 +54,7 @@ def test_what_is_no_action_is_a_value_error_from_any_seat(
     game: AnyGame, text: str, seat: int
 ) -> None:
     """The text is read before anything is judged, so a broken form is never a rule's fault."""
-    state = game.position(POSITIONS[game.family][0])
+    state = game.position(HANDS[game.family][0])
     with pytest.raises(ValueError, match=r"."):
         play(game, state, seat, text)
 
@@ -54,15 +63,15 @@ def test_an_illegal_action_is_no_value_error() -> None:
     assert not issubclass(IllegalAction, ValueError)
 
 
-@shithead
-@pytest.mark.parametrize("text", ["play 8H", "play 5S", "pickup", "chance", "start", "deal"])
+@each_game
 @pytest.mark.parametrize("seat", [1, 2, -1])
-def test_only_the_seat_to_act_acts(game: AnyGame, text: str, seat: int) -> None:
-    state = game.position({"hands": ["5S 6S 7S", "8H 9H JH", "8C 9C JC"], "pile": "4D"})
-    assert refusal(game, state, seat, text) == "0.1"
-    with pytest.raises(IllegalAction) as caught:
-        play(game, state, seat, text)
-    assert caught.value.reason.values == {"turn": Seat(0)}
+def test_only_the_seat_to_act_acts(game: AnyGame, seat: int) -> None:
+    state = game.position(HANDS[game.family][0])
+    for text in WORDS[game.family]:
+        assert refusal(game, state, seat, text) == "0.1"
+        with pytest.raises(IllegalAction) as caught:
+            play(game, state, seat, text)
+        assert caught.value.reason.values == {"turn": Seat(0)}
 
 
 @each_game
@@ -104,7 +113,7 @@ ORDER = [
 ]
 
 
-@shithead
+@each_shithead
 @pytest.mark.parametrize(("position", "seat", "text", "clause"), ORDER)
 def test_what_is_refused_first(
     game: AnyGame, position: dict[str, Any], seat: int, text: str, clause: str
@@ -113,7 +122,7 @@ def test_what_is_refused_first(
     assert refusal(game, state, seat, text) == clause
 
 
-@shithead
+@each_shithead
 def test_a_refusal_names_the_cards_that_are_out_of_reach(game: AnyGame) -> None:
     state = game.position(QUEEN | {"pile": "QC"})
     with pytest.raises(IllegalAction) as caught:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine import GAMES
-from engine.game import AnyGame, Cards, Event, Rank, Ranks, Seat, Value
+from engine.game import AnyGame, Cards, Event, Rank, Ranks, Seat, Suit, Value
 from engine.players import decide
 from engine.scenarios import (
     Check,
@@ -33,6 +33,15 @@ RULES_TEXT = {
         13.1 13.2 13.3 13.4 13.5 13.6 14.1 14.2 14.3 14.4 14.5 14.6 14.7 14.8
         15.1 15.2 15.3 15.4 16.1 16.2 16.3 16.3a 16.4 16.5 17
         E1 E2 E3 E4 E5 E6 E7 E9 E13
+    """,
+    # one pack only, so without 1.4; 12.7 is a measurement
+    "crazy_eights": """
+        0.1 0.2 0.3 1.1 1.2 1.3 1.5 2.1 2.2 2.3 2.4 2.5 3.1 3.2 3.3 3.4 3.5 3.6 3.7 3.8
+        4.1 4.2 4.3 4.4 5.1 5.2 5.3 5.4 6.1 6.2 6.3 6.4 7.1 7.2 7.3 7.4 7.5 7.6 7.7 7.8
+        8.1 8.2 8.3 8.4 8.5 8.6 8.7 8.8 9.1 9.2 9.3 9.4 9.5 9.6 9.7 9.8 9.9 9.10 9.11
+        10.1 10.2 10.3 10.4 10.5 10.6 11.1 11.2 11.3 11.4 11.5 11.6 11.7 11.8
+        12.0 12.1 12.2 12.3 12.4 12.5 12.6 15.1 15.2 15.3 15.4 15.5 15.6 15.7 15.8 15.9 15.10
+        15.11 15.12 15.13 15.14 15.15 15.16 15.17 15.18 15.19 17.1 17.2 17.3 17.4 17.5
     """,
     "tute": """
         0.1 0.2 0.3 1.1 1.2 1.3 1.4 1.5 2.1 2.2 2.3 2.4 3.1 3.2 3.3 3.4 3.5 3.6
@@ -163,7 +172,7 @@ def plain(value: Value) -> Any:
             return " ".join(codes)
         case Ranks(codes):
             return list(codes)
-        case Rank(code):
+        case Rank(code) | Suit(code):
             return code
         case Seat(seat):
             return seat

@@ -1,9 +1,8 @@
 """What Idiot and Vändtia say: every event and refusal has its sentence, and its values fill it."""
 
-import ast
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, fields, is_dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -12,19 +11,20 @@ from typing import Any
 
 import pytest
 
+from engine import questions
 from engine.cards import FRENCH, members
 from engine.game import AnyGame, Event, IllegalAction, Reason, play
 from engine.games.shithead import IDIOT, VANDTIA, clauses, guide, texts
 from engine.games.shithead.guide import IDIOT_GUIDE, VANDTIA_GUIDE
 from engine.guide import Guide
 from engine.scenarios import scenarios
+from tests.engine.sentences import filled, marked, placeholders, strings
 
 GUIDES = (
     pytest.param(IDIOT, IDIOT_GUIDE, id="idiot"),
     pytest.param(VANDTIA, VANDTIA_GUIDE, id="vandtia"),
 )
 HOUSE_RULES = tuple(option.id for option in VANDTIA.options)
-PLACEHOLDER = re.compile(r"%\((\w+)\)s")
 QUOTED = re.compile(r"“([^”]*)”")
 
 # First part of a clause id -> how many clauses follow it; 16.3a is counted apart.
@@ -153,35 +153,6 @@ def _attempts(state: Any, seat: int, rng: Random) -> Iterator[str]:
     yield from (f"swap {one} {other}", f"pickup {one}", f"pickup {some.split()[0]}")
 
 
-def placeholders(sentence: str) -> set[str]:
-    return set(PLACEHOLDER.findall(sentence))
-
-
-def filled(sentence: str, values: Mapping[str, Any]) -> str:
-    """The sentence with its values, judged for nothing being left open."""
-    text = sentence % {name: f"<{name}>" for name in values}
-    assert "%" not in text, f"{sentence!r} leaves something open"
-    return text
-
-
-def strings(value: Any) -> Iterator[str]:
-    """Every text that a table of sentences shows."""
-    match value:
-        case str():
-            yield value
-        case tuple():
-            for each in value:
-                yield from strings(each)
-        case dict():
-            yield from strings(tuple(value.values()))
-        case _:
-            assert is_dataclass(value), f"{value!r} is no text"
-            unseen = {"id", "kind", "values", "default", "clause", "clauses", "option", "scenario"}
-            for each in fields(value):
-                if each.name not in unseen and getattr(value, each.name) != each.default:
-                    yield from strings(getattr(value, each.name))
-
-
 SHOWN = {
     "clauses": texts.ALL_CLAUSES | texts.BASE_CLAUSES,
     "idiot's clauses": texts.BASE_CLAUSES,
@@ -266,21 +237,15 @@ def test_the_reader_is_you_and_another_player_the_subject() -> None:
 
 @pytest.mark.parametrize("table", SHOWN)
 def test_texts_are_whole_and_marked_for_the_catalogs(table: str) -> None:
-    marked = set(_marked(clauses.__file__, texts.__file__, guide.__file__))
+    known = set(
+        marked(*map(Path, (clauses.__file__, texts.__file__, guide.__file__, questions.__file__)))
+    )
     for text in strings(SHOWN[table]):
         assert text, f"{table} have an empty text"
         assert " ".join(text.split()) == text, f"{text!r} has loose spaces"
         assert not re.search(r" [.,;:]", text), f"{text!r} has a space before a stop"
         assert not set(text) & set("\"'"), f"{text!r} has straight quotation marks"
-        assert text in marked, f"{text!r} is not marked"
-
-
-def _marked(*files: str) -> Iterator[str]:
-    """Literals that N_ and NN_ mark."""
-    for file in files:
-        for node in ast.walk(ast.parse(Path(file).read_text("utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) in {"N_", "NN_"}:
-                yield from (ast.literal_eval(arg) for arg in node.args)
+        assert text in known, f"{text!r} is not marked"
 
 
 def test_sentences_end_with_a_full_stop() -> None:

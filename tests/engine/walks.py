@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from engine import GAMES
-from engine.cards import PACKS, Pack
+from engine.cards import SPANISH
 from engine.game import AnyGame
 from engine.scenarios import rearranged, run, scenarios
 from engine.shuffle import shuffled
@@ -113,18 +113,19 @@ def digest(games: int = 2) -> str:
 # ---- by family ---------------------------------------------------------------------------------
 
 
-def _shithead_texts(pack: Pack) -> Iterator[str]:
+def _shithead_texts(deck: tuple[str, ...]) -> Iterator[str]:
     yield from ("start", "chance", "pickup", "keep", "pass", "deal", "flip 0", "flip 1", "flip 2")
-    for rank in pack.ranks:
-        equal = [rank + suit for suit in pack.suits]
+    for rank in dict.fromkeys(code[0] for code in deck):
+        equal = [code for code in deck if code[0] == rank]
         for size in range(1, len(equal) + 1):
             for cards in combinations(equal, size):
                 yield f"play {' '.join(cards)}"
                 yield f"add {' '.join(cards)}"
-    for code, other in zip(pack.codes, pack.codes[1:] + pack.codes[:1], strict=True):
+    for code, other in zip(deck, deck[1:] + deck[:1], strict=True):
+        both = sorted((code, other), key=deck.index)  # neighbours differ in rank
         yield f"pickup {code}"
-        yield f"play {pack.text_of(pack.mask(f'{code} {other}'))}"  # neighbours differ in rank
-        yield f"add {pack.text_of(pack.mask(f'{code} {other}'))}"
+        yield f"play {' '.join(both)}"
+        yield f"add {' '.join(both)}"
         yield f"swap {code} {other}"
 
 
@@ -139,10 +140,10 @@ def _shithead_secrets(described: dict[str, Any], seat: int) -> list[str]:
     return [] if described["phase"] == "over" else unseen  # all is turned up at the end
 
 
-def _tute_texts(pack: Pack) -> Iterator[str]:
+def _tute_texts(deck: tuple[str, ...]) -> Iterator[str]:
     yield from ("draw", "exchange 7", "exchange 2", "claim", "capote", "deal")
-    yield from (f"declare {suit}" for suit in pack.suits)
-    yield from (f"play {code}" for code in pack.codes)
+    yield from (f"declare {suit}" for suit in SPANISH.suits)
+    yield from (f"play {code}" for code in deck)
 
 
 def _tute_secrets(described: dict[str, Any], seat: int) -> list[str]:
@@ -154,22 +155,83 @@ def _tute_secrets(described: dict[str, Any], seat: int) -> list[str]:
     return [*described["stock"].split(), *(code for code in hand if code not in known)]
 
 
-TEXTS: dict[str, Callable[[Pack], Iterator[str]]] = {
+def _crazy_eights_texts(deck: tuple[str, ...]) -> Iterator[str]:
+    yield from ("draw", "take", "pass", "deal")
+    for code in deck:
+        yield f"play {code}"
+        yield from (f"play {code} {suit}" for suit in "SHDC")
+
+
+def _crazy_eights_secrets(described: dict[str, Any], seat: int) -> list[str]:
+    """Other hands and the stock until the hand is over: section 17."""
+    if described["phase"] != "play":
+        return []
+    hands = [hand for owner, hand in enumerate(described["hands"]) if owner != seat]
+    return " ".join([described["stock"], *hands]).split()
+
+
+def _as_known(described: dict[str, Any], places: dict[str, str], deck: tuple[str, ...]) -> bool:
+    """Whether hands would still be as everybody knows: clauses 17.2 and 17.4."""
+    known = described["known"] or {}
+    stocks = [set(cards.split()) for cards in known.get("stocks", ())]
+    if any(
+        bool(code in each) != (other in each) for code, other in places.items() for each in stocks
+    ):
+        return False
+    wild = "8" if len(deck) == 52 else "J"
+    drawn = places.get(described["drawn"], described["drawn"])
+    if drawn and not _playable(drawn, described["suit"], described["pile"][-2], wild):
+        return False
+    for hand, bounds in zip(described["hands"], known.get("hands", ()), strict=False):
+        after = [places.get(code, code) for code in hand.split()]
+        for subject, least, most in bounds:
+            if len(subject) == 1:
+                held = [code for code in after if code == wild + subject]
+            else:
+                held = [code for code in after if _playable(code, subject[0], subject[1], wild)]
+            if not least <= len(held) <= most:
+                return False
+    return True
+
+
+def _playable(code: str, suit: str, top_rank: str, wild: str) -> bool:
+    if top_rank == wild:
+        return code[0] == wild or code[1] == suit
+    return code[0] in (top_rank, wild) or code[1] == suit
+
+
+TEXTS: dict[str, Callable[[tuple[str, ...]], Iterator[str]]] = {
+    "crazy_eights": _crazy_eights_texts,
     "shithead": _shithead_texts,
     "tute": _tute_texts,
 }
 SECRETS: dict[str, Callable[[dict[str, Any], int], list[str]]] = {
+    "crazy_eights": _crazy_eights_secrets,
     "shithead": _shithead_secrets,
     "tute": _tute_secrets,
 }
+POSSIBLE: dict[str, Callable[[dict[str, Any], dict[str, str], tuple[str, ...]], bool]] = {
+    "crazy_eights": _as_known,  # elsewhere the position itself refuses what cannot be
+}
 ZONES = {
+    "crazy_eights": ("hands", "stock", "pile"),
     "shithead": ("hands", "face_up", "hidden", "stock", "pile", "burned"),
     "tute": ("hands", "stock", "turn_up", "table", "won"),
 }
 PHASES = {
+    "crazy_eights": {"play", "hand_over", "over"},
     "shithead": {"exchange", "play", "over"},
     "tute": {"after_trick", "lead", "follow", "over"},
 }
+NEVER_LEGAL: dict[str, set[str]] = {  # first words of actions that are thinkable, never possible
+    "crazy_eights": set(),
+    "mau_mau": set(),
+    "idiot": {"add", "keep", "pass", "deal"},
+    "vandtia": {"deal"},
+    "tute": set(),
+}
+EXCHANGES_TRIED = 40  # of two secret cards, where not every place is possible
+SAMPLES_TRIED = 100  # of places for all the secret cards
 
 MALFORMED = (
     "", " ", "play", "add", "swap", "flip", "PLAY 3S", "Play 3S", "play 3s", "play XX", "play 10S",
@@ -185,7 +247,7 @@ MALFORMED = (
 @cache
 def universe(game: AnyGame) -> tuple[Any, ...]:
     """Actions of this family, thinkable ones that are hardly ever legal included."""
-    return tuple(game.parse(text) for text in TEXTS[game.family](PACKS[game.pack]))
+    return tuple(game.parse(text) for text in TEXTS[game.family](game.deck))
 
 
 def probes(game: AnyGame, state: Any) -> tuple[Any, ...]:
@@ -197,7 +259,7 @@ def probes(game: AnyGame, state: Any) -> tuple[Any, ...]:
 
 @cache
 def _swaps(game: AnyGame) -> tuple[Any, ...]:
-    return tuple(game.parse(f"swap {a} {b}") for a, b in permutations(PACKS[game.pack].codes, 2))
+    return tuple(game.parse(f"swap {a} {b}") for a, b in permutations(game.deck, 2))
 
 
 def secrets(game: AnyGame, state: Any, seat: int) -> list[str]:
@@ -206,9 +268,28 @@ def secrets(game: AnyGame, state: Any, seat: int) -> list[str]:
 
 
 def dealt_anew(game: AnyGame, state: Any, seat: int, rng: Random) -> Any:
-    """The state with the cards that are secret to this seat in other places."""
-    unseen = secrets(game, state, seat)
-    for _ in range(100):
+    """The state with the cards that are secret to this seat in other places.
+
+    Where a family says what is possible and a sample is not, two cards at a time change theirs.
+    """
+    described = game.describe(state)
+    unseen = SECRETS[game.family](described, seat)
+    possible = POSSIBLE.get(game.family)
+    if possible is None:
+        return _sampled(game, state, unseen, rng)
+    places = dict(zip(unseen, rng.sample(unseen, len(unseen)), strict=True))
+    if not possible(described, places, game.deck):
+        places = dict(zip(unseen, unseen, strict=True))
+        for _ in range(EXCHANGES_TRIED):
+            one, other = rng.sample(unseen, 2)
+            tried = places | {one: places[other], other: places[one]}
+            if possible(described, tried, game.deck):
+                places = tried
+    return rearranged(game, state, places)
+
+
+def _sampled(game: AnyGame, state: Any, unseen: list[str], rng: Random) -> Any:
+    for _ in range(SAMPLES_TRIED):
         places = dict(zip(unseen, rng.sample(unseen, len(unseen)), strict=True))
         try:
             return rearranged(game, state, places)
@@ -228,7 +309,6 @@ def zones(game: AnyGame, state: Any) -> list[str]:
     return found
 
 
-def order_of(pack_name: str, seed: str) -> list[str]:
-    """The codes of a pack as shuffle 0 of this seed deals them."""
-    pack = PACKS[pack_name]
-    return [pack.codes[card] for card in shuffled(range(len(pack)), seed, 0)]
+def order_of(game: AnyGame, seed: str) -> list[str]:
+    """The codes of a game's cards as shuffle 0 of this seed deals them."""
+    return [game.deck[card] for card in shuffled(range(len(game.deck)), seed, 0)]

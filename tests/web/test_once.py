@@ -165,7 +165,8 @@ def test_the_cards_played_are_those_named_whatever_their_order(site: Site, perso
 
 
 def _is_set(text: str) -> bool:
-    return text.startswith("play") and len(text.split()) > 2
+    word, *parts = text.split()
+    return word == "play" and len(parts) > 1 and all(len(part) == 2 for part in parts)
 
 
 def _has_set(moment: Moment) -> bool:

@@ -114,9 +114,9 @@ def _played(game: AnyGame, name: str) -> list[tuple[list[str], list[str], list[s
             steps.append(
                 (
                     before["pile"].split()[-4:],
-                    played.step.do.split()[1:],
+                    [part for part in played.step.do.split()[1:] if part in game.deck],
                     after["pile"].split()[-4:],
-                    len(after["burned"].split()) > len(before["burned"].split()),
+                    len(after.get("burned", "")) > len(before.get("burned", "")),
                     played.reason.clause if played.reason else "",
                 )
             )

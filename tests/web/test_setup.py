@@ -85,7 +85,7 @@ def test_an_option_that_is_chosen_acts(site: Site, person: Browser, game: str, n
     scenes = [state for state in _scenes(rules, name) if _differs(rules, state, name)]
     assert scenes, f"no scenario shows what {name} does"
     described = rules.describe(scenes[0]) | {"seed": "5eed" * 8}
-    plain = described | {"options": described["options"] | {name: False}}
+    plain = described | {"options": _without(rules, described, name)}
     came_of_it = []
     for each in (described, plain):
         table = person.open(game)
@@ -104,8 +104,13 @@ def test_an_option_that_is_chosen_acts(site: Site, person: Browser, game: str, n
 def _all_actions(game: AnyGame, state: Any, name: str) -> list[str]:
     """What may be done with the option or without it."""
     described = game.describe(state)
-    without = game.position(described | {"options": described["options"] | {name: False}})
+    without = game.position(described | {"options": _without(game, described, name)})
     return sorted({str(each) for s in (state, without) for each in game.legal_actions(s)})
+
+
+def _without(game: AnyGame, described: dict[str, Any], name: str) -> dict[str, Any]:
+    options: dict[str, Any] = described["options"]
+    return options | {name: option_of(game, name).default}
 
 
 def _without_options(described: dict[str, Any]) -> dict[str, Any]:
@@ -115,8 +120,9 @@ def _without_options(described: dict[str, Any]) -> dict[str, Any]:
 def _scenes(game: AnyGame, name: str) -> list[Any]:
     """States of scenarios in which the option is on."""
     found = []
+    default = option_of(game, name).default
     for scenario in scenarios(game):
-        if scenario.options.get(name):
+        if scenario.options.get(name, default) != default:
             found += [state for played in run(game, scenario) for state in (played.before,)]
     return found
 
@@ -126,7 +132,10 @@ def _differs(game: AnyGame, state: Any, name: str) -> bool:
     described = game.describe(state)
     if game.to_act(state) != 0:
         return False
-    without = game.position(described | {"options": described["options"] | {name: False}})
+    try:
+        without = game.position(described | {"options": _without(game, described, name)})
+    except ValueError:  # nothing of the kind can be without the option
+        return False
     return _futures(game, state) != _futures(game, without)
 
 

@@ -11,6 +11,7 @@ from engine.guide import (
     Row,
     Table,
 )
+from engine.questions import ONLINE, SAVING
 
 _TIPS = (
     N_(
@@ -89,20 +90,6 @@ _COMPUTERS = Question(
         "stock. You choose how well they play, for example easy or medium."
     ),
     ("16.1", "16.2", "16.3", "16.4"),
-)
-_ONLINE = Question(
-    N_("Do I play against people over the internet?"),
-    N_("No. One person plays on one device, and the computer plays for all other seats."),
-    ("1.2",),
-)
-_SAVING = Question(
-    N_("Where is my game kept?"),
-    N_(
-        "It is kept by the server that runs Tapete; if you started Tapete yourself, that is your "
-        "own machine. A game is saved only if you ask for it, and you can delete it at any time. "
-        "Without saving it ends with your browser session, and the server removes it about a day "
-        "after your last visit."
-    ),
 )
 _NEVER_ENDING = Question(
     N_("What if the same cards keep coming back?"),
@@ -205,8 +192,8 @@ IDIOT_GUIDE = Guide(
         ),
         _NEVER_ENDING,
         _COMPUTERS,
-        _ONLINE,
-        _SAVING,
+        ONLINE,
+        SAVING,
     ),
     history=(
         N_(
@@ -590,8 +577,8 @@ VANDTIA_GUIDE = Guide(
         ),
         _NEVER_ENDING,
         _COMPUTERS,
-        _ONLINE,
-        _SAVING,
+        ONLINE,
+        SAVING,
     ),
     history=(
         N_(

@@ -1,0 +1,316 @@
+"""What the table says in Crazy Eights and Mau Mau, in English: refusals, events, options, buttons.
+
+The clauses themselves are in `clauses` and `mau_mau_clauses`.
+"""
+
+from engine.game import N_, NN_, Option, Sentence
+from engine.games.crazy_eights.clauses import CLAUSES, SECTIONS
+from engine.games.crazy_eights.mau_mau_clauses import MAU_MAU_CLAUSES
+
+__all__ = [
+    "ACTIONS",
+    "CLAUSES",
+    "CRAZY_EIGHTS_NAME",
+    "MAU_MAU_CLAUSES",
+    "MAU_MAU_NAME",
+    "MAU_MAU_OPTIONS",
+    "MAU_MAU_REFUSALS",
+    "OPTIONS",
+    "REFUSALS",
+    "SECTIONS",
+    "SENTENCES",
+]
+
+CRAZY_EIGHTS_NAME = N_("Crazy Eights")
+MAU_MAU_NAME = N_("Mau Mau")
+
+# Clause -> what the player tried, why not, and what can be done instead.
+_SHARED_REFUSALS: dict[str, str] = {
+    "0.1": N_("It is not your turn: %(turn)s plays now."),
+    "0.2": N_(
+        "This hand has ended, so nothing more can be played in it. Deal the next hand, or start a "
+        "new game."
+    ),
+    "0.3": N_("You do not have this card: %(cards)s. Play a card from your own hand."),
+    "2.5": N_("No new hand is due, because this one is still being played."),
+    "5.1": N_(
+        "You cannot play %(cards)s: neither the suit nor the rank matches. Follow the suit, "
+        "%(suit)s, or the rank, %(rank)s; otherwise only this rank can be played: %(wild)s."
+    ),
+    "5.3": N_(
+        "You cannot play %(cards)s: the suit to follow is the one that was named, %(suit)s. "
+        "Otherwise only this rank can be played: %(wild)s."
+    ),
+    "6.2": N_("Choose the suit that %(cards)s is to name."),
+    "6.3": N_("This is your last card, %(cards)s. Play it without naming a suit, and you win."),
+    "7.1": N_("You must play, because you can. You may choose from: %(cards)s."),
+    "7.3": N_(
+        "You have drawn already. Play the card that you drew, %(cards)s, or keep it and pass."
+    ),
+    "7.4": N_(
+        "After drawing you may only play the card that you drew, %(cards)s, or keep it and pass."
+    ),
+    "7.8": N_("You cannot pass now, because there is a card to draw. Draw it first."),
+    "8.4": N_("There is nothing to draw: the stock is empty and the pile is only one card. Pass."),
+    "9.5": N_("No penalty is waiting, so there is nothing to take."),
+}
+
+_NO_NAMING = N_(
+    "You cannot name a suit with %(cards)s. Only this rank names one: %(wild)s. Play the card "
+    "alone."
+)
+_ONLY_WILD = N_(
+    "You must play, because a wild card is something to play too. You may choose from: %(cards)s."
+)
+
+REFUSALS: dict[str, str] = {
+    **_SHARED_REFUSALS,
+    "4.2": _NO_NAMING,
+    "5.4": N_(
+        "The options give %(cards)s an effect, but it must still match. Follow the suit, "
+        "%(suit)s, or the rank, %(rank)s; otherwise only this rank can be played: %(wild)s."
+    ),
+    "7.2": _ONLY_WILD,
+    "7.6": N_(
+        "With the option “Draw until you can play”, the card that ended your drawing must be "
+        "played: %(cards)s."
+    ),
+    "9.3": N_(
+        "With the option “Twos draw two”, a penalty of cards is waiting: %(num)s. Answer it with "
+        "this rank, %(rank)s, or take all of the penalty; nothing else is possible."
+    ),
+    "10.1": N_(
+        "With the option “Queen of spades draws five”, %(cards)s must match like any other card. "
+        "Follow the suit, %(suit)s, or the rank, %(rank)s; otherwise only this rank can be "
+        "played: %(wild)s."
+    ),
+    "10.3": N_(
+        "With the option “Queen of spades draws five”, nothing answers the queen. The number of "
+        "cards that you have to take is %(num)s."
+    ),
+}
+
+MAU_MAU_REFUSALS: dict[str, str] = {
+    **_SHARED_REFUSALS,
+    "4.2": _NO_NAMING,
+    "5.4": N_(
+        "The card %(cards)s has an effect, but it must still match. Follow the suit, %(suit)s, or "
+        "the rank, %(rank)s; otherwise only this rank can be played: %(wild)s."
+    ),
+    "7.2": _ONLY_WILD,
+    "9.3": N_(
+        "A penalty of cards is waiting: %(num)s. Answer it with this rank, %(rank)s, or take all "
+        "of the penalty; nothing else is possible."
+    ),
+}
+
+# Event kind -> what happened, said of another player and to the player who did it.
+SENTENCES: dict[str, Sentence] = {
+    "dealt": Sentence(
+        other=NN_(
+            "%(who)s deals %(num)s card to each player.",
+            "%(who)s deals %(num)s cards to each player.",
+        ),
+        you=NN_("You deal %(num)s card to each player.", "You deal %(num)s cards to each player."),
+    ),
+    "set_aside": Sentence(
+        other=(N_("This card cannot be the start card and goes back into the stock: %(cards)s."),),
+    ),
+    "start_card": Sentence(other=(N_("The start card is turned up: %(cards)s."),)),
+    "begins": Sentence(other=(N_("%(who)s begins."),), you=(N_("You begin."),)),
+    "play": Sentence(other=(N_("%(who)s plays: %(cards)s."),), you=(N_("You play: %(cards)s."),)),
+    "play_names": Sentence(
+        other=(N_("%(who)s plays %(cards)s and names a suit: %(suit)s."),),
+        you=(N_("You play %(cards)s and name a suit: %(suit)s."),),
+    ),
+    "faces_twos": Sentence(
+        other=NN_(
+            "%(who)s has to answer or to take %(num)s card.",
+            "%(who)s has to answer or to take %(num)s cards.",
+        ),
+        you=NN_(
+            "You have to answer or to take %(num)s card.",
+            "You have to answer or to take %(num)s cards.",
+        ),
+    ),
+    "faces_queen": Sentence(
+        other=NN_(
+            "%(who)s has to take %(num)s card because of the queen of spades.",
+            "%(who)s has to take %(num)s cards because of the queen of spades.",
+        ),
+        you=NN_(
+            "You have to take %(num)s card because of the queen of spades.",
+            "You have to take %(num)s cards because of the queen of spades.",
+        ),
+    ),
+    "skipped": Sentence(
+        other=(N_("%(who)s misses a turn because of %(cards)s."),),
+        you=(N_("You miss a turn because of %(cards)s."),),
+    ),
+    "again": Sentence(other=(N_("%(who)s plays again."),), you=(N_("You play again."),)),
+    "clockwise": Sentence(other=(N_("The direction turns: play goes clockwise."),)),
+    "anticlockwise": Sentence(other=(N_("The direction turns: play goes anticlockwise."),)),
+    "draw": Sentence(
+        other=NN_("%(who)s draws %(num)s card.", "%(who)s draws %(num)s cards."),
+        you=NN_("You draw %(num)s card: %(cards)s.", "You draw %(num)s cards: %(cards)s."),
+    ),
+    "may_play": Sentence(
+        other=(N_("%(who)s may play or keep the card just drawn."),),
+        you=(N_("You may play or keep the card just drawn."),),
+    ),
+    "must_play": Sentence(
+        other=(N_("%(who)s has to play the last card drawn."),),
+        you=(N_("You have to play the last card drawn."),),
+    ),
+    "draws_nothing": Sentence(
+        other=(N_("%(who)s cannot play the card just drawn, and the turn passes."),),
+        you=(N_("You cannot play the card just drawn, and the turn passes."),),
+    ),
+    "draws_all": Sentence(
+        other=(N_("%(who)s finds nothing to play in all that could be drawn."),),
+        you=(N_("You find nothing to play in all that could be drawn."),),
+    ),
+    "take": Sentence(
+        other=NN_(
+            "%(who)s takes the penalty: %(num)s card.", "%(who)s takes the penalty: %(num)s cards."
+        ),
+        you=NN_(
+            "You take the penalty, %(num)s card: %(cards)s.",
+            "You take the penalty, %(num)s cards: %(cards)s.",
+        ),
+    ),
+    "lapses": Sentence(
+        other=NN_(
+            "There are no more cards to draw; %(num)s card of the penalty lapses.",
+            "There are no more cards to draw; %(num)s cards of the penalty lapse.",
+        ),
+    ),
+    "reshuffle": Sentence(
+        other=NN_(
+            "The discard pile is shuffled into a new stock: %(num)s card.",
+            "The discard pile is shuffled into a new stock: %(num)s cards.",
+        ),
+    ),
+    "keep": Sentence(
+        other=(N_("%(who)s keeps the card just drawn."),),
+        you=(N_("You keep the card just drawn."),),
+    ),
+    "pass": Sentence(
+        other=(N_("%(who)s passes, with nothing to play and nothing to draw."),),
+        you=(N_("You pass, with nothing to play and nothing to draw."),),
+    ),
+    "blocked": Sentence(other=(N_("Nobody can play or draw any more: the hand is blocked."),)),
+    "too_long": Sentence(
+        other=NN_(
+            "The hand is settled because it has lasted %(num)s turn.",
+            "The hand is settled because it has lasted %(num)s turns.",
+        ),
+    ),
+    "left_with": Sentence(
+        other=NN_(
+            "%(who)s holds cards that count %(num)s point.",
+            "%(who)s holds cards that count %(num)s points.",
+        ),
+        you=NN_(
+            "You hold cards that count %(num)s point.", "You hold cards that count %(num)s points."
+        ),
+    ),
+    "wins": Sentence(
+        other=(N_("%(who)s has no cards left and wins the hand."),),
+        you=(N_("You have no cards left and win the hand."),),
+    ),
+    "wins_lowest": Sentence(
+        other=(N_("%(who)s holds the cards that count least and wins the hand."),),
+        you=(N_("You hold the cards that count least and win the hand."),),
+    ),
+    "drawn_hand": Sentence(
+        other=(N_("The lowest count is shared, so nobody wins this hand."),),
+    ),
+    "doubled": Sentence(
+        other=(N_("%(who)s scores double because the last card was a jack."),),
+        you=(N_("You score double because your last card was a jack."),),
+    ),
+    "scores": Sentence(
+        other=NN_("%(who)s scores %(num)s point.", "%(who)s scores %(num)s points."),
+        you=NN_("You score %(num)s point.", "You score %(num)s points."),
+    ),
+    "wins_match": Sentence(
+        other=NN_(
+            "%(who)s reaches the target and wins the game with %(num)s point.",
+            "%(who)s reaches the target and wins the game with %(num)s points.",
+        ),
+        you=NN_(
+            "You reach the target and win the game with %(num)s point.",
+            "You reach the target and win the game with %(num)s points.",
+        ),
+    ),
+}
+
+
+def _flag(id: str, clause: str, label: str, text: str) -> Option:
+    return Option(id, "flag", (False, True), False, clause, text, label)
+
+
+_POINTS_GAME = _flag(
+    "points_game",
+    "12.2",
+    N_("Points game"),
+    N_("Several hands are played, and whoever wins one scores what the others still hold."),
+)
+_TARGET = Option(
+    "target",
+    "choice",
+    ("auto", "100", "150", "200", "250", "500"),
+    "auto",
+    "12.4",
+    N_("The score that ends a points game. Left to the table, it is 50 points for each player."),
+    N_("Target"),
+)
+
+OPTIONS = (
+    _flag(
+        "twos_draw_two",
+        "9.1",
+        N_("Twos draw two"),
+        N_("A two makes the next player draw two cards, unless that player adds another two."),
+    ),
+    _flag(
+        "queen_of_spades_draws_five",
+        "10.2",
+        N_("Queen of spades draws five"),
+        N_("The queen of spades makes the next player draw five cards. Nothing answers it."),
+    ),
+    _flag("jacks_skip", "11.1", N_("Jacks skip"), N_("A jack makes the next player miss a turn.")),
+    _flag(
+        "aces_reverse",
+        "11.5",
+        N_("Aces reverse"),
+        N_("An ace turns the direction of play. With two players it gives another turn."),
+    ),
+    _flag(
+        "draw_until_playable",
+        "7.6",
+        N_("Draw until you can play"),
+        N_("If you have nothing to play, you draw cards until one can be played, and play it."),
+    ),
+    _POINTS_GAME,
+    _TARGET,
+)
+
+MAU_MAU_OPTIONS = (_POINTS_GAME, _TARGET)
+
+# First word of an action -> what its button says; a pass after a draw is "keep".
+ACTIONS: dict[str, str] = {
+    "play": N_("Play %(cards)s"),
+    "play_names": N_("Play %(cards)s and name %(suit)s"),
+    "draw": N_("Draw a card"),
+    "draw_until": N_("Draw until you can play"),
+    "keep": N_("Keep the card"),
+    "pass": N_("Pass"),
+    "deal": N_("Deal the next hand"),
+}
+
+# Buttons that name a number of cards, in plural forms.
+COUNTED_ACTIONS: dict[str, tuple[str, str]] = {
+    "take": NN_("Take %(num)s card", "Take %(num)s cards"),
+}
