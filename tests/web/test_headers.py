@@ -5,6 +5,7 @@ import re
 import pytest
 
 from app.render import STATIC
+from engine.cards import PACKS
 from tests.web.browsers import Browser, Site
 from tests.web.markup import Markup
 from tests.web.positions import Moment, kinds
@@ -116,10 +117,14 @@ def test_pages_ask_for_static_files_by_their_content(person: Browser) -> None:
 
 
 def test_every_card_that_a_page_draws_is_in_the_sprite(site: Site, person: Browser) -> None:
-    drawn = set(re.findall(r'id="([^"]+)"', (STATIC / "cards" / "french.svg").read_text()))
+    drawn = {
+        pack: set(re.findall(r'id="([^"]+)"', (STATIC / "cards" / f"{pack}.svg").read_text()))
+        for pack in PACKS
+    }
     for moment in kinds():
         table = person.open(moment.game)
         site.plant(table, moment.state)
         page = Markup(person.get(f"/tables/{table}").text)
         for use in page.all("use"):
-            assert use["href"].partition("#")[2] in drawn
+            address, _, symbol = use["href"].partition("#")
+            assert symbol in drawn[address.partition(".")[0].rpartition("/")[2]]

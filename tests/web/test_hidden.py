@@ -41,6 +41,10 @@ def refused(moment: Moment) -> list[str]:
         "flip 2",
         "draw",
         "take",
+        "declare o",
+        "exchange 7",
+        "claim",
+        "capote",
     ]
     cards = PACKS[game.pack].codes[:: 3 if THOROUGH else 17]
     plays = [f"{word} {code}" for word in ("play", "add", "pickup") for code in cards]
@@ -62,7 +66,7 @@ def answers(
     path = f"/tables/{table}"
     for partial in (False, True):
         yield f"table {partial}", _answer(person.get(path, partial=partial))
-        stale = person.act(table, "pass", 3, partial=partial)
+        stale = person.act(table, "deal", 3, partial=partial)
         assert stale.status_code == 409
         yield f"409 {partial}", _answer(stale)
         yield f"409 continue {partial}", _answer(person.go_on(table, 3, partial=partial))
