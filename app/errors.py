@@ -45,7 +45,9 @@ async def bad_form(request: Request, _error: RequestValidationError) -> HTMLResp
 async def http_error(request: Request, error: HTTPException) -> HTMLResponse:
     """No such address or method, or a form that is no form."""
     status = error.status_code if error.status_code in TITLES else 400
-    return notice(request, status, NOTHING_HERE if status in (404, 405) else BAD_FORM)
+    answer = notice(request, status, NOTHING_HERE if status in (404, 405) else BAD_FORM)
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 async def missing(request: Request, _error: Missing) -> HTMLResponse:

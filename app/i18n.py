@@ -76,9 +76,15 @@ def locales() -> Mapping[str, Locale]:
     return found
 
 
+# What stands in a card's corner, where it is not the code's letter.
+INDICES = {"T": "10"}
+SPANISH_INDICES = {"S": "10", "C": "11", "R": "12"}
+
+
 def card_index(code: str) -> str:
     """The letters in a card's corner."""
-    return "10" if code[0] == "T" else code[0]
+    rank, suit = code[0], code[1]
+    return (SPANISH_INDICES if suit.islower() else INDICES).get(rank, rank)
 
 
 class Words:

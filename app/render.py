@@ -1,7 +1,7 @@
 """Templates to answers: the page or its block, in the reader's language."""
 
 from dataclasses import fields
-from functools import cache
+from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from app.i18n import LEVELS, Locale, Words, card_index, locales, wanted
 from app.pages import Page
+from engine.cards import FRENCH, SPANISH
 from engine.game import AnyGame
 
 ROOT = Path(__file__).parent.parent
@@ -26,9 +27,23 @@ def static_url(path: str) -> str:
     return f"/static/{path}?v={digest}"
 
 
+# The Spanish pack drawn with French suits, for those who do not know its own: oros, copas, espadas,
+# bastos and as, sota, caballo, rey as diamonds, hearts, spades, clubs and ace, jack, queen, king.
+IN_FRENCH = str.maketrans("oceb1SCR", "DHSCAJQK")
+
+
+def art(code: str, pack: str = "", *, deck: str = SPANISH.name) -> str:
+    """Where the drawing of a card, of a suit or of a pack's `back` is found."""
+    if pack != SPANISH.name and code[-1] not in SPANISH.suits:
+        deck = FRENCH.name
+    elif deck == FRENCH.name and code != "back":
+        code = code.translate(IN_FRENCH)
+    return f"{static_url(f'cards/{deck}.svg')}#{code}"
+
+
 @cache
-def environment(code: str) -> Environment:
-    """The templates of one language."""
+def environment(code: str, deck: str = SPANISH.name) -> Environment:
+    """The templates of one language, the Spanish pack drawn with the suits of `deck`."""
     locale = locales()[code]
     env = Environment(
         loader=FileSystemLoader(TEMPLATES),
@@ -44,6 +59,8 @@ def environment(code: str) -> Environment:
     env.globals["static"] = static_url
     env.globals["lang"] = code
     env.globals["card_index"] = card_index
+    env.globals["deck"] = deck
+    env.globals["art"] = partial(art, deck=deck)
     env.globals["levels"] = LEVELS
     env.globals["datetime"] = locale.when
     return env

@@ -55,6 +55,8 @@ class Guard:
             await send(message)
 
         app: ASGIApp = self.app
+        if scope["method"] == "HEAD":  # the server sends no body for it, whoever answers
+            scope = {**scope, "method": "GET"}
         if scope["method"] not in SAFE_METHODS:
             try:
                 body = await read_body(receive, BODY_LIMIT)

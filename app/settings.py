@@ -35,4 +35,7 @@ class Settings(BaseSettings):
     @property
     def database(self) -> str:
         """The address of the database, in SQLAlchemy's form."""
-        return self.database_url or f"sqlite:///{self.data / 'tapete.sqlite3'}"
+        scheme, separator, rest = self.database_url.partition("://")
+        if scheme in ("postgres", "postgresql"):
+            scheme = "postgresql+psycopg"  # the one driver that is in the lock file
+        return scheme + separator + rest or f"sqlite:///{self.data / 'tapete.sqlite3'}"

@@ -1,7 +1,7 @@
 """All that is kept, and the only SQL: tables in progress and their moves."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -9,6 +9,7 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Engine, event, make_url
+from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlmodel import (
     JSON,
     Column,
@@ -137,11 +138,15 @@ class Store:
         with self._session() as session:
             return session.exec(query).first() is not None
 
-    def add(self, row: TableRow) -> None:
-        """Keep a new table."""
+    def add(self, row: TableRow) -> bool:
+        """Keep a new table; False if there is one with its id."""
         with self._session() as session:
             session.add(row)
-            session.commit()
+            try:
+                session.commit()
+            except IntegrityError:
+                return False
+        return True
 
     def change(
         self, table_id: str, seen_version: int, values: dict[str, Any], moves: Iterable[str] = ()
@@ -172,9 +177,10 @@ class Store:
         return True
 
     def touch(self, table_id: str) -> None:
-        """Note that the table was looked at."""
-        with self._session() as session:
-            session.exec(update(TableRow).where(col(TableRow.id) == table_id).values(seen=now()))
+        """Note that the table was looked at, which is possible although nothing can be stored."""
+        statement = update(TableRow).where(col(TableRow.id) == table_id).values(seen=now())
+        with suppress(OperationalError), self._session() as session:
+            session.exec(statement)
             session.commit()
 
     def delete(self, table_id: str, owner: str) -> bool:

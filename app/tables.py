@@ -7,6 +7,7 @@ still there, so an action is done once however often it is sent.
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any
 
 from app.store import Store, TableRow, now
@@ -125,15 +126,19 @@ class Tables:
         *,
         saved: bool,
         dealer: int | None = None,
+        table_id: str | None = None,
     ) -> Table:
-        """Deal a new game; ValueError names a wrong number of seats, level or option."""
+        """Deal a new game; ValueError names a wrong number of seats, level or option.
+
+        Where `table_id` is given and such a table is there, it is that one.
+        """
         for level in levels:
             game.player(level)
         seed = secrets.token_hex(16)
         state = game.deal(len(levels) + 1, seed, options, dealer)
         described = game.describe(state)
         row = TableRow(
-            id=secrets.token_urlsafe(12),
+            id=table_id or secrets.token_urlsafe(12),
             owner=owner,
             game=game.id,
             engine_version=ENGINE_VERSION,
@@ -151,13 +156,18 @@ class Tables:
             created=now(),
             seen=now(),
         )
-        self.store.add(row)
+        if not self.store.add(row):
+            return self.find(row.id, owner)
         return Table(row, game, state, state)
 
     def open_after(self, table: Table) -> Table:
-        """The next game with the same players and options, dealt by whom the rules say."""
+        """The next game with the same players and options, dealt by whom the rules say.
+
+        There is one such game, however often it is asked for.
+        """
         if not table.game.is_over(table.state):
             raise ValueError("the game before is not over")
+        next_id = sha256(f"after:{table.id}:{table.row.seed}".encode()).hexdigest()[:16]
         return self.open(
             table.row.owner,
             table.game,
@@ -165,6 +175,7 @@ class Tables:
             table.row.options,
             saved=table.row.saved,
             dealer=table.game.next_dealer(table.state),
+            table_id=next_id,
         )
 
     def find(self, table_id: str, owner: str | None) -> Table:

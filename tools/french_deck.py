@@ -4,22 +4,27 @@ A face is 250 by 350 units. Its left third belongs to the index: the rank is tex
 the suit mark under it is drawn here. Pips and courts stand in the field to the right.
 Colours are custom properties of the page (static/css/cards.css), the values here fallbacks;
 --card-detail and --card-plain choose between the full art and the art for small sizes.
-No url(), no style sheet: through an external <use> those do not work in every browser.
 """
 
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
-SPRITE = Path(__file__).parent.parent / "static" / "cards" / "french.svg"
-
-SUIT = "var(--suit,#111)"
-GOLD = "var(--court-a,#da4)"
-BLUE = "var(--court-b,#69b)"
-SKIN = "var(--court-skin,#fff)"
-GROUND = "var(--court-ground,#eed)"
-BACK_A = "var(--back-a,#256)"
-BACK_B = "var(--back-b,#8ab)"
+from drawing import (
+    BACK_A,
+    BACK_B,
+    BLUE,
+    GOLD,
+    GROUND,
+    SKIN,
+    SUIT,
+    detail,
+    disc,
+    group,
+    line,
+    path,
+    plain,
+    symbol,
+    write,
+)
 
 # About (0, 0), 54 units high; relative, so that it stands where the pen is.
 PIPS = {
@@ -51,34 +56,8 @@ LAYOUTS: dict[str, tuple[Places, Places]] = {
 }
 
 
-def path(fill: str, *data: str) -> str:
-    colour = "" if fill == SUIT else f' fill="{fill}"'  # the symbol's own
-    return f'<path{colour} d="{"".join(data)}"/>'
-
-
-def line(stroke: str, width: float, *data: str) -> str:
-    return f'<path fill="none" stroke="{stroke}" stroke-width="{width}" d="{"".join(data)}"/>'
-
-
-def disc(x: int, y: int, r: int) -> str:
-    return f"M{x - r} {y}a{r} {r} 0 1 0 {2 * r} 0a{r} {r} 0 1 0-{2 * r} 0z"
-
-
 def pip(suit: str, x: int, y: int, scale: float) -> str:
     return f'<path transform="translate({x} {y}) scale({scale})" d="M0 0{PIPS[suit]}"/>'
-
-
-def group(content: str, **attributes: str) -> str:
-    written = "".join(f' {name}="{value}"' for name, value in attributes.items())
-    return f"<g{written}>{content}</g>"
-
-
-def symbol(name: str, box: str, content: str) -> str:
-    return f'<symbol id="{name}" viewBox="{box}" fill="{SUIT}">{content}</symbol>'
-
-
-def detail(content: str, **attributes: str) -> str:
-    return group(content, display="var(--card-detail,inline)", **attributes)
 
 
 def two_way(code: str, half: str) -> str:
@@ -241,7 +220,7 @@ def face(rank: str, suit: str) -> str:
 
 def marks(suit: str) -> str:
     small = detail(pip(suit, 36, 104, 0.68))
-    large = group(pip(suit, 85, 235, 2.6), display="var(--card-plain,none)")
+    large = plain(pip(suit, 85, 235, 2.6))
     return group(small + large, id=f"mark-{suit}")
 
 
@@ -270,13 +249,5 @@ def sprite() -> Iterator[str]:
     yield "</svg>\n"
 
 
-def main() -> None:
-    drawn = "\n".join(sprite())
-    if "--check" not in sys.argv[1:]:
-        SPRITE.write_text(drawn, encoding="utf-8")
-    elif SPRITE.read_text(encoding="utf-8") != drawn:
-        sys.exit(f"{SPRITE.name} is not what this script draws")
-
-
 if __name__ == "__main__":
-    main()
+    write("french.svg", sprite())

@@ -1,11 +1,9 @@
 """One table: look, act, let computers act, save, delete."""
 
-from contextlib import suppress
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import RedirectResponse
-from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 
 from app import pages
@@ -37,8 +35,7 @@ def look(
 ) -> Response:
     response = render(request, pages.table_page(table, picked=pick))
     if not wants_block(request):
-        with suppress(DBAPIError):  # a table can be looked at while nothing can be stored
-            service.store.touch(table.id)
+        service.store.touch(table.id)
         saving = table.row.saved or service.store.any_saved(table.row.owner)
         visitor.stay(response, saving=saving)
     return response

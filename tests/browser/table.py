@@ -18,7 +18,7 @@ ZONES = """() => {
     .map((card) => card.dataset.card).sort();
   return {
     hand: document.querySelector('.hand') && codes('.hand'),
-    face_up: codes('.own-table'),
+    face_up: codes('.face-up-cards'),
     hidden: document.querySelectorAll('.own-table [id^="s-"]').length,
     places: document.querySelectorAll('.own-table').length,
     counts: [...document.querySelectorAll('.player-name')].map((each) => each.textContent),

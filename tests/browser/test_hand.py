@@ -67,7 +67,7 @@ def test_one_tap_plays_one_card(sit: Sit) -> None:
 def test_one_tap_plays_a_set(sit: Sit, cards: str) -> None:
     table = sit("sets")
     number = len(cards.split())
-    expect(table.action(f"play {cards}")).to_have_text(f"Play {number}")
+    expect(table.action(f"play {cards}")).to_have_text(f"×{number}")
     table.do(f"play {cards}")
     assert moves(table) == [f"play {cards}"]
     table.agrees()
@@ -76,7 +76,7 @@ def test_one_tap_plays_a_set(sit: Sit, cards: str) -> None:
 def test_hand_and_face_up_cards_are_laid_together(sit: Sit) -> None:
     table = sit("combine")
     expect(table.action("play 7S 7D")).to_have_count(1)
-    expect(table.action("play 7S 7D")).to_have_text("Play 2")
+    expect(table.action("play 7S 7D")).to_have_text("×2")
     table.do("play 7S 7D 7C")
     assert moves(table) == ["play 7S 7D 7C"]
     table.agrees()

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from engine import GAMES
+from engine import GAMES, questions
 from engine.game import AnyGame, Event, Reason
-from engine.games import crazy_eights, questions
+from engine.games import crazy_eights
 from engine.games.crazy_eights import texts
 from engine.games.crazy_eights.comparison import COMPARISON
 from engine.scenarios import Do, run, scenarios

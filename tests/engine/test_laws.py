@@ -15,7 +15,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import GAMES
-from engine.cards import PACKS
 from engine.game import AnyGame, Event, IllegalAction, Reason, Sentence, play
 from tests.engine.walks import (
     MALFORMED,

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
+from engine import questions
 from engine.cards import FRENCH, members
 from engine.game import AnyGame, Event, IllegalAction, Reason, play
-from engine.games import questions
 from engine.games.shithead import IDIOT, VANDTIA, clauses, guide, texts
 from engine.games.shithead.guide import IDIOT_GUIDE, VANDTIA_GUIDE
 from engine.guide import Guide

@@ -151,7 +151,12 @@ def test_easy_wastes_an_eight_now_and_then() -> None:
 @pytest.mark.parametrize("level", QUICK)
 def test_a_card_drawn_in_vain_is_not_kept_for_ever(level: str) -> None:
     """A drawn card that fits is played at once by every level, easy ones by chance."""
-    position: dict[str, Any] = {"hands": ["4C 5S 7S", "9C"], "pile": "7H", "drawn": "7S", "stock": "2D"}
+    position: dict[str, Any] = {
+        "hands": ["4C 5S 7S", "9C"],
+        "pile": "7H",
+        "drawn": "7S",
+        "stock": "2D",
+    }
     assert chosen(CRAZY, level, (), **position) == "play 7S"
 
 

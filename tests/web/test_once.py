@@ -192,3 +192,19 @@ def test_a_double_click_on_the_button_sends_the_version_of_its_page(person: Brow
         f"/tables/{table}/{name}" for name in ("actions", "continue", "save", "delete")
     ]
     assert len(page.all("input", name="version", value="0")) == 3
+
+
+def test_the_next_game_is_dealt_once(site: Site) -> None:
+    """Pressing "Play again" twice leads to one table."""
+    person = site.browser()
+    table = person.open(saved=True)
+    for _ in range(400):
+        if site.row(table).over:
+            break
+        if site.game(table).to_act(site.state(table)) == 0:
+            person.act(table, site.legal(table)[-1], site.row(table).version)
+        else:
+            person.go_on(table, site.row(table).version, "person")
+    answers = [person.post("/tables", {"after": table}) for _ in range(3)]
+    assert {answer.status_code for answer in answers} == {303}
+    assert len({answer.headers["location"] for answer in answers}) == 1

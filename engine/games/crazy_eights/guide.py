@@ -2,8 +2,8 @@
 
 from engine.game import N_
 from engine.games.crazy_eights.comparison import COMPARISON
-from engine.games.questions import ONLINE, SAVING
 from engine.guide import Example, Guide, HouseRule, Point, Question, Row, Table
+from engine.questions import ONLINE, SAVING
 
 POINTS_GAME = HouseRule(
     "points_game",

@@ -2,8 +2,8 @@
 
 from engine.game import N_
 from engine.games.crazy_eights.guide import COMPUTERS, NO_CALL, POINTS_GAME, TARGET
-from engine.games.questions import ONLINE, SAVING
 from engine.guide import Difference, Example, Guide, Point, Question, Row, Table
+from engine.questions import ONLINE, SAVING
 
 MAU_MAU_GUIDE = Guide(
     summary=(

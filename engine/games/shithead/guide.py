@@ -1,7 +1,6 @@
 """The rules pages of Idiot and Vändtia: what to read before, and beside, the clauses."""
 
 from engine.game import N_
-from engine.games.questions import ONLINE, SAVING
 from engine.guide import (
     Difference,
     Example,
@@ -12,6 +11,7 @@ from engine.guide import (
     Row,
     Table,
 )
+from engine.questions import ONLINE, SAVING
 
 _TIPS = (
     N_(
