@@ -24,7 +24,7 @@ KEYWORDS = {"_": None, "gettext": None, "ngettext": (1, 2), "N_": None, "NN_": (
 SPOKEN = ("aria-label", "title", "alt", "placeholder", "data-no-answer")
 # Said the same in every language: the name, clause ids, card signs, corner letters and sums.
 UNTRANSLATED = re.compile(
-    r"^([– ]*Tapete|–|·|[EM]?\d+(\.\d+a?)?|[AKQJ]|[AKQJ\d]+[♠♥♦♣]︎?|[\d +−×=()]+|\W*)$"
+    r"^([– ]*Tapete|–|·|[EM]?\d+(\.\d+a?)?|[AKQJ]|×\d|[AKQJ\d]+[♠♥♦♣]︎?|[\d +−×=()]+|\W*)$"
 )
 
 
