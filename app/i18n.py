@@ -150,7 +150,8 @@ class Words:
             case Cards(codes):
                 return self.signs(codes)
             case Ranks(codes):
-                return self.listed([card_index(code) for code in codes], "or")
+                any_suit = PACKS[self.game.pack].suits[0]
+                return self.listed([card_index(code + any_suit) for code in codes], "or")
             case _:
                 return self.spoken(value)
 
