@@ -56,7 +56,7 @@ def test_an_eight_as_last_card_is_played_alone(site: Site, person: Browser) -> N
 def test_one_thing_has_the_focus_in_every_state(site: Site, person: Browser) -> None:
     hands = ["8C 4S 2D", "9D 5D"]
     twos = {"kind": "twos", "cards": 2}
-    for position in (
+    positions: tuple[dict[str, Any], ...] = (
         {"pile": "7H"},
         {"pile": "2H", "penalty": twos},
         {"pile": "7H", "turn": 1},
@@ -64,9 +64,10 @@ def test_one_thing_has_the_focus_in_every_state(site: Site, person: Browser) -> 
         {"hands": ["4S", "9D"], "pile": "7H", "stock": "3C"},
         {"hands": ["4S", "9D"], "pile": "7H"},
         {"hands": ["", "9D"], "pile": "7H 4S", "phase": "over", "winner": 0},
-    ):
-        options = {"twos_draw_two": True}
-        table = planted(site, person, options=options, **{"hands": hands, **position})
+    )
+    for position in positions:
+        given = {"options": {"twos_draw_two": True}, "hands": hands, **position}
+        table = planted(site, person, **given)
         focused = [tag for tag in look(person, table).tags if "autofocus" in tag.attributes]
         assert len(focused) == 1, position
 
