@@ -22,7 +22,10 @@ TITLES = {
     503: N_("Not stored"),
 }
 BAD_FORM = N_("The form was not complete or had a value that is not possible, so nothing was done.")
-NOTHING_HERE = N_("There is no page or game at this address for this browser.")
+NOTHING_HERE = N_(
+    "There is no page or game at this address for this browser. A game is found only by the "
+    "browser that opened it, as long as its cookies are kept."
+)
 OUR_FAULT = N_("Something went wrong on our side. Load the page again: your game is where it was.")
 NOT_STORED = N_("The game could not be stored, so nothing was done. Please try again.")
 UNREADABLE = N_(

@@ -170,10 +170,16 @@ class Words:
                 return value
 
     def shown(self, value: Value) -> str | int:
-        """A value as it is printed: cards are small signs with their spoken name."""
-        if isinstance(value, Cards):
-            return self.signs(value.codes)
-        return self.spoken(value)
+        """A value as it is printed: cards as small signs, ranks as on the cards."""
+        match value:
+            case Cards(codes):
+                return self.signs(codes)
+            case Ranks(codes):
+                any_suit = PACKS[self.game.pack].suits[0]
+                seen = [drawn(code + any_suit, self.deck) for code in codes]
+                return self.listed([card_index(code) for code in seen], "or")
+            case _:
+                return self.spoken(value)
 
     def named(self, codes: Sequence[str]) -> str:
         """Several cards by their spoken names."""

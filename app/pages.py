@@ -290,7 +290,7 @@ def table_page(
         over=over,
         to_act=table.to_act,
         board=game.board(game.view(state, PERSON), legal, picked),
-        news=table.news(),
+        news=tuple(e for e in table.news() if e.seat == PERSON or e.kind not in game.minor),
         fresh=new,
         result=game.result(state) if over else None,
         pace=PACE if table.row.since is not None else EXCHANGE_PACE,

@@ -162,6 +162,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT]):
     clauses: Mapping[str, str]
     sections: Mapping[str, str]  # first part of a clause id -> heading
     guide: Guide
+    minor: frozenset[str] = frozenset()  # events of others that the log tells, not the short news
     refusals: Mapping[str, str]  # clause id -> sentence naming the reason's values
     sentences: Mapping[str, Sentence]
     forced: frozenset[str] = frozenset()  # first words of actions that need no asking when alone

@@ -66,8 +66,8 @@ def test_one_thing_has_the_focus_in_every_state(site: Site, person: Browser) -> 
         {"hands": ["", "9D"], "pile": "7H 4S", "phase": "over", "winner": 0},
     )
     for position in positions:
-        options = {"twos_draw_two": True}
-        table = planted(site, person, options=options, **{"hands": hands, **position})
+        given = {"options": {"twos_draw_two": True}, "hands": hands, **position}
+        table = planted(site, person, **given)
         focused = [tag for tag in look(person, table).tags if "autofocus" in tag.attributes]
         assert len(focused) == 1, position
 

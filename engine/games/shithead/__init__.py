@@ -25,6 +25,7 @@ class Shithead(Game[State, Action, View]):
     pack = FRENCH.name
     options_heading = N_("House rules")
     levels = tuple(PLAYERS)
+    minor = frozenset({"draw", "ready"})
     sections = texts.SECTIONS
     refusals = texts.REFUSALS
     sentences = texts.SENTENCES

@@ -27,8 +27,8 @@ REFUSALS: dict[str, str] = {
     "0.1": N_("It is not your turn: %(turn)s plays now."),
     "0.2": N_("The game has ended, so nothing more can be played. You can start a new game."),
     "0.3": N_(
-        "You cannot play from there now. Play cards from your hand first; when your hand is empty, "
-        "from your face-up cards; when those are gone too, turn one of your hidden cards."
+        "You cannot play from there yet: the hand comes first, then the face-up cards, then the "
+        "hidden ones."
     ),
     "2.1": N_(
         "These two cards cannot be exchanged. Choose one card from your hand and one of your own "
