@@ -1,8 +1,9 @@
 """`make bench`: print the figures."""
 
-from tests.bench import rules, web
+from tests.bench import openspiel, rules, web
 
 if __name__ == "__main__":
     rules.report()
+    openspiel.report()
     print("web: one POST …/actions on a warm server, database write included")
     web.report()

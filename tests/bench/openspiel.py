@@ -22,7 +22,7 @@ def report() -> None:
     try:
         import pyspiel  # type: ignore[import-not-found]  # noqa: PLC0415
     except ImportError:
-        print("OpenSpiel is not installed: pip install -e '.[openspiel]' compares with it")
+        print("OpenSpiel is not installed; `pip install open_spiel` in .venv compares with it")
         return
     theirs = pyspiel.load_game("crazy_eights", {"players": 2, "use_special_cards": True})
     print("crazy_eights, two seats, all specials, random play: player decisions a second")
