@@ -52,6 +52,12 @@
     if (!leaving) document.getElementById("message").textContent = main.dataset.noAnswer;
   });
 
+  /* A message covers nothing, so it is brought into sight. */
+  const message = document.getElementById("message");
+  new MutationObserver(() => {
+    if (message.textContent.trim()) message.scrollIntoView({ block: "nearest" });
+  }).observe(message, { childList: true, characterData: true, subtree: true });
+
   /* A page from the browser's back and forward store may be old. */
   addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
 })();

@@ -410,3 +410,12 @@ def test_scenes_where_a_computer_acts_are_marked() -> None:
         after = each.stored()["position"]
         acts = after["turn"] != 0 and after["phase"] != "over"
         assert acts is (named in RESTLESS), named
+
+
+def test_a_message_is_brought_into_sight(page: Page, sit: Sit) -> None:
+    """The table may be scrolled; what is wrong is seen all the same, and covers nothing."""
+    table = sit("play")
+    page.set_viewport_size({"width": 360, "height": 400})
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    page.evaluate("document.getElementById('message').textContent = 'The server does not answer.'")
+    expect(table.message).to_be_in_viewport()
