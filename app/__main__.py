@@ -57,7 +57,8 @@ def main() -> None:
 def bind(host: str, port: int) -> socket.socket:
     """A listening socket; leaves with a sentence if the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family)
+    # asyncio sends small answers at once only on a socket that says it is TCP
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))

@@ -3,6 +3,7 @@
 import os
 import re
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -16,6 +17,7 @@ from threading import Event, Thread, Timer
 import httpx2
 import pytest
 
+from app.__main__ import bind
 from app.store import Store
 from app.tables import Tables
 from app.visitor import COOKIE
@@ -234,3 +236,12 @@ def test_every_route_asked_by_twenty_at_once(launch: Callable[[], Server]) -> No
     assert max(seen) < 500, seen
     assert {200, 303, 400, 404} <= seen
     assert server.stop() == ""
+
+
+def test_small_answers_are_sent_at_once() -> None:
+    """asyncio switches Nagle's wait off for sockets that say they are TCP, and for no others.
+
+    Without it every answer waits 40 ms for the browser's acknowledgement of its headers.
+    """
+    with bind("127.0.0.1", 0) as listening:
+        assert listening.proto == socket.IPPROTO_TCP
