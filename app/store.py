@@ -8,7 +8,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, event, make_url
+from sqlalchemy import Engine, bindparam, event, make_url
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlmodel import (
     JSON,
@@ -20,7 +20,6 @@ from sqlmodel import (
     create_engine,
     delete,
     func,
-    insert,
     select,
     update,
 )
@@ -74,6 +73,15 @@ class MoveRow(SQLModel, table=True):
     action: str = Field(max_length=64)
 
 
+# The statements of every move, put together once: that takes longer than the database.
+_TABLES, _MOVES = (SQLModel.metadata.tables[name] for name in ("game_table", "move"))
+_FIND = select(TableRow).where(TableRow.id == bindparam("id"), TableRow.owner == bindparam("owner"))
+_CHANGE = _TABLES.update().where(
+    _TABLES.c.id == bindparam("at_id"), _TABLES.c.version == bindparam("at_version")
+)
+_RECORD = _MOVES.insert()
+
+
 class Store:
     """The database behind an address; safe to share between threads."""
 
@@ -110,9 +118,8 @@ class Store:
         """The table if it is this owner's."""
         if NUL in table_id:
             return None
-        query = select(TableRow).where(TableRow.id == table_id, TableRow.owner == owner)
         with self._session() as session:
-            return session.exec(query).one_or_none()
+            return session.exec(_FIND, params={"id": table_id, "owner": owner}).one_or_none()
 
     def moves(self, table_id: str) -> Sequence[str]:
         """The record: every action from the first."""
@@ -156,24 +163,20 @@ class Store:
         `values` must hold the new `ply` when there are moves: they are the last ones up to it.
         """
         moves = list(moves)
-        statement = (
-            update(TableRow)
-            .where(col(TableRow.id) == table_id, col(TableRow.version) == seen_version)
-            .values(version=seen_version + 1, seen=now(), **values)
-        )
-        with self._session() as session:
-            if session.exec(statement).rowcount != 1:
+        at = {"at_id": table_id, "at_version": seen_version}
+        new = {**values, "version": seen_version + 1, "seen": now()}
+        with self.engine.begin() as connection:
+            if connection.execute(_CHANGE, at | new).rowcount != 1:
                 return False
             if moves:
                 first = values["ply"] - len(moves)
-                session.exec(
-                    insert(MoveRow),
-                    params=[
+                connection.execute(
+                    _RECORD,
+                    [
                         {"table_id": table_id, "ply": first + n, "action": action}
                         for n, action in enumerate(moves)
                     ],
                 )
-            session.commit()
         return True
 
     def touch(self, table_id: str) -> None:
