@@ -4,20 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from engine import GAMES
 from tests.web.browsers import Browser, Site
-from tests.web.positions import PLAYED_IN_THE_BROWSER
 
 SiteFactory = Callable[..., Site]
-WITHOUT_A_PAGE = set(GAMES).difference(PLAYED_IN_THE_BROWSER)
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Cases of a game that has no page yet are skipped; they come by themselves with the page."""
-    for item in items:
-        params = getattr(getattr(item, "callspec", None), "params", {}).values()
-        if WITHOUT_A_PAGE.intersection(str(getattr(value, "game", value)) for value in params):
-            item.add_marker(pytest.mark.skip(reason="the game has no page yet"))
 
 
 @pytest.fixture(scope="session")

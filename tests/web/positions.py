@@ -3,18 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from engine import GAMES
 from tests.engine.walks import game_of, rare
 
 GAMES_WALKED = 12  # of each game
-
-PAGES = Path(__file__).parents[2] / "templates" / "games"
-PLAYED_IN_THE_BROWSER = tuple(  # games without a page join as soon as they have one
-    game.id for game in GAMES.values() if (PAGES / f"{game.family}.html").exists()
-)
 
 
 @dataclass(frozen=True)
@@ -34,7 +28,7 @@ class Moment:
 def moments() -> tuple[Moment, ...]:
     """One state of every game, kind and number of seats; those of scenarios are the rarer ones."""
     found: dict[tuple[str, str, int], Moment] = {}
-    for name in PLAYED_IN_THE_BROWSER:
+    for name in GAMES:
         for state in _states(name):
             kind = _kind(name, state)
             seats = len(GAMES[name].describe(state)["hands"])
