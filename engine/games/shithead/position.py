@@ -4,10 +4,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.cards import FRENCH
+from engine.described import Described, number, text
 from engine.game import check_seed
 from engine.games.shithead.state import EMPTY, Phase, Slots, State, cards_in, has_cards, rules_with
-
-Described = Mapping[str, Any]
 
 
 def describe(state: State) -> dict[str, Any]:
@@ -42,10 +41,10 @@ def position(described: Described, house_rules: Mapping[str, bool]) -> State:
     seats = len(hands)
     if not 2 <= seats <= 5:
         raise ValueError(f"{seats} hands are not 2 to 5")
-    opening = _text(described, "opening")
+    opening = text(described, "opening")
     if opening and opening not in FRENCH.ranks:
         raise ValueError(f"{opening!r} is not a rank")
-    seed = _text(described, "seed")
+    seed = text(described, "seed")
     if seed:
         check_seed(seed)
     state = State(
@@ -53,20 +52,20 @@ def position(described: Described, house_rules: Mapping[str, bool]) -> State:
         hands=hands,
         face_up=tuple(FRENCH.mask(text) for text in _texts(described, "face_up", seats)),
         hidden=tuple(_slots(text) for text in _texts(described, "hidden", seats, "- - -")),
-        stock=FRENCH.cards(_text(described, "stock")),
-        pile=FRENCH.cards(_text(described, "pile")),
-        burned=FRENCH.cards(_text(described, "burned")),
-        turn=_number(described, "turn"),
-        phase=Phase(_text(described, "phase") or Phase.PLAY),
-        drawn=FRENCH.mask(_text(described, "drawn")),
-        eights=_number(described, "eights"),
+        stock=FRENCH.cards(text(described, "stock")),
+        pile=FRENCH.cards(text(described, "pile")),
+        burned=FRENCH.cards(text(described, "burned")),
+        turn=number(described, "turn"),
+        phase=Phase(text(described, "phase") or Phase.PLAY),
+        drawn=FRENCH.mask(text(described, "drawn")),
+        eights=number(described, "eights"),
         opening=FRENCH.ranks.index(opening) if opening else None,
         out=_seats_out(described),
-        idle=_number(described, "idle"),
-        dealer=_number(described, "dealer", seats - 1),
+        idle=number(described, "idle"),
+        dealer=number(described, "dealer", seats - 1),
         known=tuple(FRENCH.mask(text) for text in _texts(described, "known", seats)),
         seed=seed,
-        shuffles=_number(described, "shuffles"),
+        shuffles=number(described, "shuffles"),
     )
     _check(state)
     return state
@@ -83,20 +82,6 @@ def _slots(text: str) -> Slots:
             return first, second, third
         case _:
             raise ValueError(f"{text!r} is not three hidden places")
-
-
-def _text(described: Described, name: str) -> str:
-    value = described.get(name)
-    if value is not None and not isinstance(value, str):
-        raise ValueError(f"{name} is text, not {value!r}")
-    return value or ""
-
-
-def _number(described: Described, name: str, default: int = 0) -> int:
-    value = described.get(name, default)
-    if type(value) is not int:
-        raise ValueError(f"{name} is a whole number, not {value!r}")
-    return value
 
 
 def _texts(described: Described, name: str, seats: int | None, empty: str = "") -> list[str]:
