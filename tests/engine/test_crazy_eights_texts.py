@@ -142,7 +142,7 @@ def test_a_refusal_names_the_option_behind_it(game: AnyGame) -> None:
 
 def test_plural_forms_name_the_same_values() -> None:
     sentences = [form for each in texts.SENTENCES.values() for form in (each.other, each.you)]
-    for forms in (*sentences, *texts.COUNTED_ACTIONS.values()):
+    for forms in sentences:
         if len(forms) == 2:
             one, many = forms
             assert placeholders(one) == placeholders(many) >= {"num"}
@@ -165,8 +165,6 @@ SHOWN = {
     "mau mau's refusals": texts.MAU_MAU_REFUSALS,
     "events": texts.SENTENCES,
     "options": texts.OPTIONS,
-    "actions": texts.ACTIONS,
-    "counted actions": texts.COUNTED_ACTIONS,
     "guide": CRAZY.guide,
     "mau mau's guide": MAU.guide,
 }

@@ -160,8 +160,6 @@ SHOWN = {
     "refusals": texts.REFUSALS,
     "events": texts.SENTENCES,
     "options": texts.OPTIONS,
-    "actions": texts.ACTIONS,
-    "counted actions": texts.COUNTED_ACTIONS,
     "idiot's guide": IDIOT_GUIDE,
     "vandtia's guide": VANDTIA_GUIDE,
 }
@@ -219,7 +217,7 @@ def test_refusals_are_filled_with_what_the_judge_names() -> None:
 
 def test_plural_forms_name_the_same_values() -> None:
     sentences = [form for each in texts.SENTENCES.values() for form in (each.other, each.you)]
-    for forms in (*sentences, *texts.COUNTED_ACTIONS.values()):
+    for forms in sentences:
         if len(forms) == 2:
             one, many = forms
             assert placeholders(one) == placeholders(many)
@@ -263,11 +261,6 @@ def test_house_rules_are_quoted_by_their_labels() -> None:
         assert set(QUOTED.findall(text)) <= labels | {"turn", "ten"}, f"{text!r} quotes no label"
     for option in texts.OPTIONS:
         assert f"“{option.label}”" in texts.ALL_CLAUSES[option.clause]
-
-
-def test_actions_have_buttons() -> None:
-    words = {"swap", "start", "play", "flip", "chance", "pickup", "add", "keep", "pass"}
-    assert words < set(texts.ACTIONS)
 
 
 @pytest.mark.parametrize(("game", "shown"), GUIDES)

@@ -25,7 +25,6 @@ SHOWN: dict[str, Any] = {
     "refusals": texts.REFUSALS,
     "sentences": texts.SENTENCES,
     "options": texts.OPTIONS,
-    "actions": texts.ACTIONS,
     "lines": texts.LINES,
     "guide": guide.GUIDE,
 }
@@ -183,10 +182,6 @@ def test_options_are_quoted_by_their_labels() -> None:
 def test_every_clause_is_grouped_by_its_heading() -> None:
     parts = [id.partition(".")[0] for id in clauses.CLAUSES]
     assert list(dict.fromkeys(parts)) == list(texts.SECTIONS)
-
-
-def test_every_first_word_of_an_action_has_a_button() -> None:
-    assert {str(action).split()[0] for action in universe(TUTE)} <= set(texts.ACTIONS)
 
 
 def test_the_guide_names_clauses_options_and_scenarios_that_there_are() -> None:

@@ -1,4 +1,4 @@
-"""What the table says in Crazy Eights and Mau Mau, in English: refusals, events, options, buttons.
+"""What the table says in Crazy Eights and Mau Mau, in English: refusals, events, options.
 
 The clauses themselves are in `clauses` and `mau_mau_clauses`.
 """
@@ -8,7 +8,6 @@ from engine.games.crazy_eights.clauses import CLAUSES, SECTIONS
 from engine.games.crazy_eights.mau_mau_clauses import MAU_MAU_CLAUSES
 
 __all__ = [
-    "ACTIONS",
     "CLAUSES",
     "CRAZY_EIGHTS_NAME",
     "MAU_MAU_CLAUSES",
@@ -298,19 +297,3 @@ OPTIONS = (
 )
 
 MAU_MAU_OPTIONS = (_POINTS_GAME, _TARGET)
-
-# First word of an action -> what its button says; a pass after a draw is "keep".
-ACTIONS: dict[str, str] = {
-    "play": N_("Play %(cards)s"),
-    "play_names": N_("Play %(cards)s and name %(suit)s"),
-    "draw": N_("Draw a card"),
-    "draw_until": N_("Draw until you can play"),
-    "keep": N_("Keep the card"),
-    "pass": N_("Pass"),
-    "deal": N_("Deal the next hand"),
-}
-
-# Buttons that name a number of cards, in plural forms.
-COUNTED_ACTIONS: dict[str, tuple[str, str]] = {
-    "take": NN_("Take %(num)s card", "Take %(num)s cards"),
-}

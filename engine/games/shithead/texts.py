@@ -1,4 +1,4 @@
-"""What the table says in Idiot and Vändtia, in English: refusals, events, options, buttons.
+"""What the table says in Idiot and Vändtia, in English: refusals, events, options.
 
 The clauses themselves are in `clauses`.
 """
@@ -7,10 +7,8 @@ from engine.game import N_, NN_, Option, Sentence
 from engine.games.shithead.clauses import ALL_CLAUSES, BASE_CLAUSES, SECTIONS
 
 __all__ = [
-    "ACTIONS",
     "ALL_CLAUSES",
     "BASE_CLAUSES",
-    "COUNTED_ACTIONS",
     "IDIOT_NAME",
     "OPTIONS",
     "REFUSALS",
@@ -428,24 +426,3 @@ OPTIONS = (
         N_("You may not go out with a 2 or a 10."),
     ),
 )
-
-# First word of an action -> what its button says.
-ACTIONS: dict[str, str] = {
-    "swap": N_("Exchange %(hand)s for %(face_up)s"),
-    "start": N_("Start the game"),
-    "play": N_("Play %(cards)s"),
-    "flip": N_("Turn hidden card %(place)s"),
-    "chance": N_("Take a chance"),
-    "pickup": N_("Pick up the pile"),
-    "pickup_with": N_("Pick up the pile with %(card)s"),
-    "add": N_("Add %(cards)s"),
-    "keep": N_("Keep"),
-    "pass": N_("Pass"),
-}
-
-# Buttons that name how many cards are chosen, in plural forms.
-COUNTED_ACTIONS: dict[str, tuple[str, str]] = {
-    "play": NN_("Play %(num)s card", "Play %(num)s cards"),
-    "add": NN_("Add %(num)s card", "Add %(num)s cards"),
-    "take": NN_("Pick up the pile: %(num)s card", "Pick up the pile: %(num)s cards"),
-}

@@ -1,4 +1,4 @@
-"""What the table says in Tute, in English: refusals, events, options, buttons, result lines.
+"""What the table says in Tute, in English: refusals, events, options, result lines.
 
 The clauses themselves are in `clauses`.
 """
@@ -7,7 +7,6 @@ from engine.game import N_, NN_, Option, Sentence
 from engine.games.tute.clauses import CLAUSES, SECTIONS
 
 __all__ = [
-    "ACTIONS",
     "CLAUSES",
     "LINES",
     "NAME",
@@ -279,17 +278,6 @@ OPTIONS = (
     ),
 )
 
-# First word of an action -> what its button says.
-ACTIONS: dict[str, str] = {
-    "play": N_("Play %(card)s"),
-    "draw": N_("Draw"),
-    "declare": N_("Declare %(num)s: %(cards)s"),
-    "exchange": N_("Exchange %(gives)s for %(takes)s"),
-    "claim": N_("Claim 101"),
-    "capote": N_("Ask capote"),
-    "deal": N_("Next deal"),
-    "deal_second": N_("Second deal"),
-}
 
 # Kind of a result line -> what stands before its points.
 LINES: dict[str, str] = {
