@@ -1,10 +1,10 @@
 """Whatever is sent, the answer is a sentence and nothing has changed."""
 
-import asyncio
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from anyio.from_thread import start_blocking_portal
 
 from tests.web.browsers import Browser, Site
 from tests.web.markup import Markup
@@ -225,7 +225,9 @@ def test_a_body_that_breaks_off_does_nothing(site: Site, person: Browser, table:
             (b"cookie", f"tapete={person.token}".encode()),
         ],
     }
-    asyncio.run(site.app(scope, receive, send))
+    # A loop in a thread of its own: Playwright leaves one running in this thread.
+    with start_blocking_portal() as portal:
+        portal.call(site.app, scope, receive, send)
     assert site.stored(table) == before
 
 
