@@ -1,22 +1,35 @@
 """What a browser prefers, kept in a cookie of its own that identifies nobody."""
 
-from dataclasses import dataclass
+from typing import Literal
 
-DECKS = ("spanish", "french")  # what the Spanish pack can be drawn with
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+# Signs that a cookie takes without quoting and no value holds.
+BETWEEN, EQUALS = ".", ":"
 
 
-@dataclass(frozen=True)
-class Preferences:
-    """The settings of a browser."""
+class Preferences(BaseModel):
+    """The settings of a browser; a form's texts are read by the same fields."""
 
-    deck: str = DECKS[0]
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    pace: Literal["slow", "normal", "fast", "instant", "step"] = "normal"  # of the computers
+    deck: Literal["spanish", "french"] = "spanish"  # what the Spanish pack is drawn with
 
     def text(self) -> str:
-        """As the cookie holds them: names and values that need no quoting there."""
-        return f"deck:{self.deck}"
+        """As the cookie holds them: what is not as it is for everybody."""
+        chosen = self.model_dump(exclude_defaults=True)
+        return BETWEEN.join(f"{name}{EQUALS}{value}" for name, value in chosen.items())
 
 
 def read(text: str) -> Preferences:
     """The settings in a cookie; what cannot be read is as if it had never been chosen."""
-    name, _, deck = text.partition(":")
-    return Preferences(deck) if name == "deck" and deck in DECKS else Preferences()
+    chosen = Preferences()
+    for part in text.split(BETWEEN):
+        name, _, value = part.partition(EQUALS)
+        try:
+            read_part = Preferences.model_validate({name: value})
+        except ValidationError:
+            continue
+        chosen = chosen.model_copy(update=read_part.model_dump(exclude_unset=True))
+    return chosen

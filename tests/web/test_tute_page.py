@@ -285,8 +285,3 @@ def test_an_unreadable_cookie_is_none(person: Browser, text: str) -> None:
     page = person.get("/settings", headers={"Cookie": f"prefs={text}"})
     assert page.status_code == 200
     assert 'value="spanish" checked' in page.text
-
-
-@pytest.mark.parametrize("fields", [{}, {"deck": "tarot"}])
-def test_an_unknown_deck_is_refused(person: Browser, fields: dict[str, str]) -> None:
-    assert person.post("/settings", fields).status_code == 400
