@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from functools import cache
+from functools import cache, cached_property
 from gettext import GNUTranslations, NullTranslations
 from io import BytesIO
 from pathlib import Path
@@ -65,6 +65,17 @@ class Locale:
     def ngettext(self, singular: str, plural: str, num: int) -> str:
         return self.translations.ngettext(singular, plural, num)
 
+    @cached_property
+    def letters(self) -> Mapping[str, str]:
+        """What stands for a rank in a card's corner, by the letter that does so everywhere."""
+        say = self.translations
+        return {
+            "A": say.pgettext("letter of the ace", "A"),
+            "J": say.pgettext("letter of the jack", "J"),
+            "Q": say.pgettext("letter of the queen", "Q"),
+            "K": say.pgettext("letter of the king", "K"),
+        }
+
     def when(self, moment: datetime) -> str:
         """A moment that the database keeps, on this machine's clock."""
         return format_datetime(moment.astimezone(), "short", locale=self.code)
@@ -100,23 +111,34 @@ INDICES = {"T": "10"}
 SPANISH_INDICES = {"S": "10", "C": "11", "R": "12"}
 
 
-def card_index(code: str) -> str:
-    """The letters in a card's corner."""
+def card_index(code: str, letters: Mapping[str, str]) -> str:
+    """The letters in a card's corner; `letters` are those of a language."""
     rank, suit = code[0], code[1]
-    return (SPANISH_INDICES if suit.islower() else INDICES).get(rank, rank)
+    if suit.islower():
+        return SPANISH_INDICES.get(rank, rank)
+    return INDICES.get(rank) or letters.get(rank, rank)
 
 
 class Words:
     """Says the engine's values in one language.
 
-    `deck` names what the Spanish pack is drawn with, `art` gives the address of a drawing.
+    `deck` names what the Spanish pack is drawn with, `art` gives the address of a drawing,
+    `letters` are those in the corners of cards.
     """
 
-    def __init__(self, locale: Locale, game: AnyGame, deck: str, art: Callable[[str], str]) -> None:
+    def __init__(
+        self,
+        locale: Locale,
+        game: AnyGame,
+        deck: str,
+        art: Callable[[str], str],
+        letters: Mapping[str, str],
+    ) -> None:
         self.locale = locale
         self.game = game
         self.deck = deck
         self.art = art
+        self.letters = letters
         # a page names the same cards over and over
         self._names = {code: self._name(code) for code in PACKS[game.pack].codes}
         self._signs = {code: self._sign(code) for code in self._names}
@@ -177,7 +199,7 @@ class Words:
             case Ranks(codes):
                 any_suit = PACKS[self.game.pack].suits[0]
                 seen = [drawn(code + any_suit, self.deck) for code in codes]
-                return self.listed([card_index(code) for code in seen], "or")
+                return self.listed([card_index(code, self.letters) for code in seen], "or")
             case _:
                 return self.spoken(value)
 
@@ -203,7 +225,7 @@ class Words:
             title = Markup(' title="{}"').format(self.card(code))
         return Markup(
             '<span class="sign" data-suit="{}" role="img" aria-label="{}"{}>{}{}</span>'
-        ).format(suit, self.card(code), title, card_index(seen), mark)
+        ).format(suit, self.card(code), title, card_index(seen, self.letters), mark)
 
     def tell(self, event: Event) -> Markup:
         """An event as a line to read."""

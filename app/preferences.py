@@ -14,6 +14,7 @@ class Preferences(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     pace: Literal["slow", "normal", "fast", "instant", "step"] = "normal"  # of the computers
+    letters: Literal["own", "international"] = "own"  # in the corners of the cards
     deck: Literal["spanish", "french"] = "spanish"  # what the Spanish pack is drawn with
 
     def text(self) -> str:

@@ -1,5 +1,6 @@
 """Templates to answers: the page or its block, in the reader's language."""
 
+from collections.abc import Mapping
 from dataclasses import fields
 from functools import cache, partial
 from hashlib import sha256
@@ -12,6 +13,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from app.i18n import LEVELS, Locale, Words, card_index, drawn, locales, wanted
 from app.pages import Page
+from app.preferences import Preferences
 from app.visitor import preferences
 from engine.cards import FRENCH, SPANISH
 from engine.game import AnyGame
@@ -36,8 +38,8 @@ def art(code: str, pack: str = "", *, deck: str = SPANISH.name) -> str:
 
 
 @cache
-def environment(code: str, deck: str = SPANISH.name) -> Environment:
-    """The templates of one language, the Spanish pack drawn with the suits of `deck`."""
+def environment(code: str) -> Environment:
+    """The templates of one language."""
     locale = locales()[code]
     env = Environment(
         loader=FileSystemLoader(TEMPLATES),
@@ -52,18 +54,31 @@ def environment(code: str, deck: str = SPANISH.name) -> Environment:
     )
     env.globals["static"] = static_url
     env.globals["lang"] = code
-    env.globals["card_index"] = lambda code: card_index(drawn(code, deck))
-    env.globals["deck"] = deck
-    env.globals["art"] = partial(art, deck=deck)
     env.globals["levels"] = LEVELS
     env.globals["datetime"] = locale.when
     return env
 
 
 @cache
-def words_for(locale: Locale, game: AnyGame, deck: str = SPANISH.name) -> Words:
-    """The words of a game in a language, with the cards named as `deck` draws them."""
-    return Words(locale, game, deck, partial(art, deck=deck))
+def words_for(
+    locale: Locale, game: AnyGame, deck: str = SPANISH.name, letters: str = "own"
+) -> Words:
+    """The words of a game in a language, with the cards named and lettered as they are drawn."""
+    return Words(locale, game, deck, partial(art, deck=deck), _letters(locale, letters))
+
+
+def _letters(locale: Locale, letters: str) -> Mapping[str, str]:
+    return locale.letters if letters == "own" else {}
+
+
+def _as_preferred(locale: Locale, chosen: Preferences) -> dict[str, Any]:
+    """What every template has of a browser's preferences."""
+    letters = _letters(locale, chosen.letters)
+    return {
+        "preferences": chosen,
+        "art": partial(art, deck=chosen.deck),
+        "card_index": lambda code: card_index(drawn(code, chosen.deck), letters),
+    }
 
 
 def wants_block(request: Request) -> bool:
@@ -79,14 +94,15 @@ def wants_block(request: Request) -> bool:
 def render(request: Request, page: Page, status: int = 200) -> HTMLResponse:
     """The answer that shows `page`: its block to a partial request, else the whole document."""
     locale = wanted(request.headers.get("Accept-Language"))
-    deck = preferences(request).deck
-    templates = environment(locale.code, deck)
+    chosen = preferences(request)
+    templates = environment(locale.code)
     template = templates.get_template(page.template)
-    values: dict[str, Any] = {each.name: getattr(page, each.name) for each in fields(page)}
+    values = _as_preferred(locale, chosen)
+    values |= {each.name: getattr(page, each.name) for each in fields(page)}
     values["page"] = page
     game = values.get("game")
     if game is not None:
-        values["words"] = words_for(locale, game, deck)
+        values["words"] = words_for(locale, game, chosen.deck, chosen.letters)
     if page.block and wants_block(request):
         context = template.new_context(values | {"partial": True})
         # A template knows only the blocks that it fills; the title's element stands in the base.

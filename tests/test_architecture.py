@@ -25,7 +25,7 @@ ALLOWED = {
     "app.visitor": {"app.preferences"},
     "app.tables": {"app.store"},
     "app.pages": {"app.preferences", "app.store", "app.tables"},
-    "app.render": {"app.i18n", "app.pages", "app.visitor"},
+    "app.render": {"app.i18n", "app.pages", "app.preferences", "app.visitor"},
     "app.errors": {"app.pages", "app.render", "app.security", "app.tables"},
     "app.routes": {
         "app.pages",

@@ -20,7 +20,14 @@ from app.settings import Settings
 from engine import GAMES
 
 ROOT = Path(__file__).parent.parent
-KEYWORDS = {"_": None, "gettext": None, "ngettext": (1, 2), "N_": None, "NN_": (1, 2)}
+KEYWORDS: dict[str, tuple[int | tuple[int, str], ...] | None] = {
+    "_": None,
+    "gettext": None,
+    "pgettext": ((1, "c"), 2),
+    "ngettext": (1, 2),
+    "N_": None,
+    "NN_": (1, 2),
+}
 SPOKEN = ("aria-label", "title", "alt", "placeholder", "data-no-answer")
 # Said the same in every language: the name, clause ids, card signs, corner letters, sums and ×2.
 UNTRANSLATED = re.compile(
@@ -64,6 +71,9 @@ class Marking(NullTranslations):
     """Puts brackets round whatever went through the catalogs."""
 
     def gettext(self, message: str) -> str:
+        return f"⟦{message}⟧"
+
+    def pgettext(self, context: str, message: str) -> str:
         return f"⟦{message}⟧"
 
     def ngettext(self, singular: str, plural: str, num: int) -> str:

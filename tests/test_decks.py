@@ -55,11 +55,11 @@ def test_a_french_card_looks_the_same_in_either_deck(deck: str) -> None:
 
 
 def test_the_corner_counts_spanish_figures_on_from_seven() -> None:
-    assert [card_index(f"{rank}c") for rank in SPANISH.ranks] == [
+    assert [card_index(f"{rank}c", {}) for rank in SPANISH.ranks] == [
         *("1", "2", "3", "4", "5", "6", "7"),
         *("10", "11", "12"),
     ]
-    assert [card_index(f"{rank}C") for rank in "A2TQK"] == ["A", "2", "10", "Q", "K"]
+    assert [card_index(f"{rank}C", {}) for rank in "A2TQK"] == ["A", "2", "10", "Q", "K"]
 
 
 @pytest.mark.parametrize("pack", PACKS)
