@@ -44,6 +44,14 @@ LEVELS = {
     "easy": (N_("Easy"), N_("A friendly beginner")),
     "medium": (N_("Medium"), N_("Plays well and wastes little")),
 }
+# Paces of the computers: what they are called, and what to expect.
+PACES = {
+    "slow": (N_("Slow"), N_("Two seconds before each action of a computer player")),
+    "normal": (N_("Normal"), N_("About a second, enough to follow")),
+    "fast": (N_("Fast"), N_("A glance for each action")),
+    "instant": (N_("At once"), N_("Everything up to your turn in one go, and nothing moves")),
+    "step": (N_("Step by step"), N_("Each action waits until you press Continue")),
+}
 # Values of options that are no number.
 CHOICES = {"auto": N_("left to the table")}
 # The Spanish pack drawn with French suits, for those who do not know its own: oros, copas, espadas,

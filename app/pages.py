@@ -15,8 +15,9 @@ from engine.game import AnyGame, Event, Reason, Result
 from engine.guide import Guide
 from engine.scenarios import Do, Played, run, scenarios
 
-PACE = 900  # milliseconds before a computer's action, so that a person can follow
-EXCHANGE_PACE = 250  # milliseconds; the exchange is many small steps
+# Milliseconds before a computer's action, by pace; where there is none it waits for the person.
+WAITS = {"slow": 2000, "normal": 900, "fast": 350, "instant": 0}
+EXCHANGE_WAITS = {"slow": 600, "normal": 250, "fast": 100, "instant": 0}  # many small steps
 
 
 @dataclass(frozen=True)
@@ -248,7 +249,7 @@ class TablePage(Page):
     news: tuple[Event, ...]
     fresh: tuple[Event, ...]  # the part of the news that this answer brings
     result: Result | None
-    pace: int
+    waits: Mapping[str, int]  # milliseconds before a computer's action, by pace
     options_on: Mapping[str, bool | str]  # those that are not at their default
     refusal: Reason | None = None
     tried: str = ""  # the action that was refused
@@ -293,7 +294,7 @@ def table_page(
         news=tuple(e for e in table.news() if e.seat == PERSON or e.kind not in game.minor),
         fresh=new,
         result=game.result(state) if over else None,
-        pace=PACE if table.row.since is not None else EXCHANGE_PACE,
+        waits=WAITS if table.row.since is not None else EXCHANGE_WAITS,
         options_on={
             option.id: value
             for option in game.options

@@ -11,7 +11,7 @@ from fastapi import Request
 from fastapi.responses import HTMLResponse
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from app.i18n import LEVELS, Locale, Words, card_index, drawn, locales, wanted
+from app.i18n import LEVELS, PACES, Locale, Words, card_index, drawn, locales, wanted
 from app.pages import Page
 from app.preferences import Preferences
 from app.visitor import preferences
@@ -55,6 +55,7 @@ def environment(code: str) -> Environment:
     env.globals["static"] = static_url
     env.globals["lang"] = code
     env.globals["levels"] = LEVELS
+    env.globals["paces"] = PACES
     env.globals["datetime"] = locale.when
     return env
 

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Playwright
 
+from app.preferences import Preferences
 from app.tables import Tables
-from app.visitor import COOKIE
+from app.visitor import COOKIE, PREFERENCES
 from engine import GAMES
 from tests.browser import chromium
 from tests.browser.scenes import SCENES, Scene
@@ -126,6 +127,12 @@ class Visitor:
         )
         self.server.change(table.id, **scene.stored())
         return table.id
+
+    def prefer(self, **chosen: str) -> None:
+        """What this browser prefers, as if its settings had been kept."""
+        text = Preferences.model_validate(chosen).text()
+        cookie = {"name": PREFERENCES, "value": text, "url": self.server.address}
+        self.context.add_cookies([cookie])  # type: ignore[list-item]
 
     def sit(self, scene: Scene | str, page: Page) -> TablePage:
         """A table that stands like this, opened in the page."""

@@ -47,6 +47,21 @@ def test_a_setting_leaves_the_others(person: Browser) -> None:
     assert kept(person, {"deck": "french"}) == "pace:slow.deck:french"
 
 
+@pytest.mark.parametrize("partial", [False, True])
+def test_a_form_at_the_table_leads_back_to_it(person: Browser, partial: bool) -> None:
+    table = person.open()
+    answer = person.post(f"/settings?table={table}", {"pace": "fast"}, partial=partial)
+    assert (answer.status_code, answer.headers["location"]) == (303, f"/tables/{table}")
+    assert person.client.cookies["prefs"] == "pace:fast"
+
+
+@pytest.mark.parametrize("table", ["//elsewhere.example", "../games/idiot", "x" * 33, "a b"])
+def test_a_form_leads_nowhere_else(person: Browser, table: str) -> None:
+    answer = person.post(f"/settings?table={table}", {"pace": "fast"})
+    assert answer.status_code == 400
+    assert "prefs" not in person.client.cookies
+
+
 @pytest.mark.parametrize(
     "fields", [{}, {"pace": "warp"}, {"deck": "tarot"}, {"pace": "slow", "colour": "red"}]
 )
