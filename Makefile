@@ -28,7 +28,7 @@ run: $(VENV)/.run ## play; `make run ARGS=--no-browser` opens no tab, HOST and P
 test: $(VENV)/.dev ## a Chromium if there is none, then lint, types and all tests
 	@$(PY) -m tests.browser.chromium
 	@$(MAKE) --no-print-directory check
-	$(PY) -m pytest $(ARGS)
+	$(PY) -m pytest --numprocesses=auto --dist=worksteal $(ARGS)
 
 check: $(VENV)/.dev ## lint and types
 	$(PY) -m ruff check

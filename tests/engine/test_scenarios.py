@@ -200,19 +200,19 @@ def test_every_clause_has_a_scenario_of_its_own(family: str) -> None:
     assert about - clauses == set(), "these scenarios are about a clause that does not exist"
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=str)
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_every_clause_of_a_game_is_shown_in_that_game(game: AnyGame) -> None:
     named = {clause for scenario in scenarios(game) for clause in scenario.clauses}
     assert set(game.clauses) - named == set()
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=str)
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_every_option_is_on_in_some_scenario(game: AnyGame) -> None:
     used = {name for scenario in scenarios(game) for name in scenario.options}
     assert used == {option.id for option in game.options}
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=str)
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_the_scenarios_of_the_rules_page_are_there(game: AnyGame) -> None:
     wanted = set(SHOWN.get(game.family, "").split())
     assert wanted <= {scenario.id for scenario in scenarios(game)}
@@ -263,7 +263,7 @@ def test_two_scenarios_cannot_share_an_id() -> None:
         load(GOOD + GOOD)
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=str)
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_what_is_refused_changes_nothing(game: AnyGame) -> None:
     for scenario in scenarios(game):
         for played in run(game, scenario):
