@@ -8,6 +8,7 @@ from gettext import GNUTranslations, NullTranslations
 from io import BytesIO
 from pathlib import Path
 
+from babel import Locale as BabelLocale
 from babel.dates import format_datetime
 from babel.lists import format_list
 from babel.messages.mofile import write_mo
@@ -19,6 +20,7 @@ from engine.game import N_, AnyGame, Cards, Event, Rank, Ranks, Reason, Seat, Se
 
 CATALOGS = Path(__file__).parent / "locale"
 DEFAULT = "en"
+ALIASES = {"no": "nb", "nn": "nb"}  # Norwegian is spoken here in one of its two forms
 
 RANK_NAMES = {
     "french": {
@@ -72,6 +74,12 @@ class Locale:
 
     def ngettext(self, singular: str, plural: str, num: int) -> str:
         return self.translations.ngettext(singular, plural, num)
+
+    @cached_property
+    def name(self) -> str:
+        """The language in itself, as it stands in a list."""
+        name = BabelLocale.parse(self.code).get_display_name(self.code) or self.code
+        return name[0].upper() + name[1:]
 
     @cached_property
     def letters(self) -> Mapping[str, str]:
@@ -266,9 +274,11 @@ class Words:
         return sentence.you if event.seat == 0 and sentence.you else sentence.other
 
 
-def wanted(accept_language: str | None) -> Locale:
-    """The first of the browser's languages that we speak, else English."""
+def wanted(accept_language: str | None, chosen: str = "auto") -> Locale:
+    """The language chosen, else the first of the browser's that we speak, else English."""
     known = locales()
+    if chosen in known:
+        return known[chosen]
     weighted = []
     for part in (accept_language or "").split(","):
         tag, _, quality = part.strip().partition(";q=")
@@ -278,6 +288,7 @@ def wanted(accept_language: str | None) -> Locale:
             continue
     for _, tag in sorted(weighted, key=lambda entry: entry[0]):
         code = tag.partition("-")[0]
+        code = ALIASES.get(code, code)
         if code in known:
             return known[code]
     return known[DEFAULT]

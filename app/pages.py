@@ -210,12 +210,13 @@ class Saves(Page):
 
 @dataclass(frozen=True)
 class SettingsPage(Page):
-    """What this browser prefers; `kept` says that it has just been chosen."""
+    """What this browser prefers; `kept` says that it has just been chosen, `next` leads back."""
 
     template: ClassVar[str] = "settings.html"
 
     chosen: Preferences
     kept: bool = False
+    next: str = ""
 
 
 @dataclass(frozen=True)

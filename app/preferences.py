@@ -1,20 +1,25 @@
 """What a browser prefers, kept in a cookie of its own that identifies nobody."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 # Signs that a cookie takes without quoting and no value holds.
 BETWEEN, EQUALS = ".", ":"
 
 
 class Preferences(BaseModel):
-    """The settings of a browser; a form's texts are read by the same fields."""
+    """The settings of a browser; texts of forms and of the cookie are read by the same fields."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
+    language: Annotated[str, Field(pattern="^[a-z]{2,4}$")] = "auto"  # as the browser asks
     pace: Literal["slow", "normal", "fast", "instant", "step"] = "normal"  # of the computers
+    theme: Literal["system", "light", "dark", "contrast"] = "system"
+    cloth: Literal["green", "blue", "wine", "slate", "sand"] = "green"  # the table's colour
+    suits: Literal["two", "four"] = "two"  # colours of the French suits
     letters: Literal["own", "international"] = "own"  # in the corners of the cards
+    back: Literal["own", "lattice", "leaves", "rings"] = "own"  # of the cards; own: the pack's
     deck: Literal["spanish", "french"] = "spanish"  # what the Spanish pack is drawn with
 
     def text(self) -> str:

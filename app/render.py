@@ -30,10 +30,15 @@ def static_url(path: str) -> str:
     return f"/static/{path}?v={digest}"
 
 
-def art(code: str, pack: str = "", *, deck: str = SPANISH.name) -> str:
+BACKS = {"french": "lattice", "spanish": "leaves"}  # what a deck's own back is
+
+
+def art(code: str, pack: str = "", *, deck: str = SPANISH.name, back: str = "own") -> str:
     """Where the drawing of a card, of a suit or of a pack's `back` is found."""
     if pack != SPANISH.name and code[-1] not in SPANISH.suits:
         deck = FRENCH.name
+    if code == "back":
+        return f"{static_url('cards/backs.svg')}#{BACKS[deck] if back == 'own' else back}"
     return f"{static_url(f'cards/{deck}.svg')}#{drawn(code, deck)}"
 
 
@@ -54,6 +59,8 @@ def environment(code: str) -> Environment:
     )
     env.globals["static"] = static_url
     env.globals["lang"] = code
+    by_name = sorted(locales().values(), key=lambda each: each.name)
+    env.globals["languages"] = {each.code: each.name for each in by_name}
     env.globals["levels"] = LEVELS
     env.globals["paces"] = PACES
     env.globals["datetime"] = locale.when
@@ -77,7 +84,7 @@ def _as_preferred(locale: Locale, chosen: Preferences) -> dict[str, Any]:
     letters = _letters(locale, chosen.letters)
     return {
         "preferences": chosen,
-        "art": partial(art, deck=chosen.deck),
+        "art": partial(art, deck=chosen.deck, back=chosen.back),
         "card_index": lambda code: card_index(drawn(code, chosen.deck), letters),
     }
 
@@ -94,13 +101,14 @@ def wants_block(request: Request) -> bool:
 
 def render(request: Request, page: Page, status: int = 200) -> HTMLResponse:
     """The answer that shows `page`: its block to a partial request, else the whole document."""
-    locale = wanted(request.headers.get("Accept-Language"))
     chosen = preferences(request)
+    locale = wanted(request.headers.get("Accept-Language"), chosen.language)
     templates = environment(locale.code)
     template = templates.get_template(page.template)
     values = _as_preferred(locale, chosen)
     values |= {each.name: getattr(page, each.name) for each in fields(page)}
     values["page"] = page
+    values["here"] = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     game = values.get("game")
     if game is not None:
         values["words"] = words_for(locale, game, chosen.deck, chosen.letters)

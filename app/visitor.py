@@ -46,6 +46,9 @@ class Visitor:
 
     def prefer(self, response: Response, preferences: Preferences) -> None:
         """Keep what this browser prefers, apart from who it is."""
+        if preferences == Preferences():
+            self._clear(response, PREFERENCES)
+            return
         response.set_cookie(
             PREFERENCES,
             preferences.text(),
@@ -58,7 +61,10 @@ class Visitor:
     def leave(self, response: Response) -> None:
         """Clear every cookie of ours."""
         for name in (COOKIE, PREFERENCES):
-            response.delete_cookie(name, httponly=True, samesite="lax", secure=self.secure)
+            self._clear(response, name)
+
+    def _clear(self, response: Response, name: str) -> None:
+        response.delete_cookie(name, httponly=True, samesite="lax", secure=self.secure)
 
 
 def visitor(request: Request) -> Visitor:

@@ -45,6 +45,14 @@
     for (const id of unfolded) document.getElementById(id)?.setAttribute("open", "");
   });
 
+  /* A page put in the place of another brings its own root: language, theme, deck. */
+  document.addEventListener("htmx:after:swap", (event) => {
+    const { target, text } = event.detail.ctx;
+    if (target !== document.body) return;
+    const root = new DOMParser().parseFromString(text, "text/html").documentElement;
+    for (const { name, value } of root.attributes) document.documentElement.setAttribute(name, value);
+  });
+
   /* No answer: say so, for htmx is silent about it. */
   let leaving = false;
   addEventListener("pagehide", () => { leaving = true; });

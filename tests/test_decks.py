@@ -4,10 +4,12 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from app.i18n import card_index
+from app.preferences import Preferences
 from app.render import art
 from engine.cards import FRENCH, PACKS, SPANISH, Pack
 
@@ -27,15 +29,23 @@ def where(address: str) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize("pack", PACKS.values(), ids=PACKS)
-def test_every_card_every_suit_and_the_back_is_drawn(pack: Pack) -> None:
-    assert drawn(pack.name) == {*pack.codes, *pack.suits, "back"}
+def test_every_card_and_every_suit_is_drawn(pack: Pack) -> None:
+    assert drawn(pack.name) == {*pack.codes, *pack.suits}
+
+
+def test_every_back_that_can_be_preferred_is_drawn() -> None:
+    kinds = get_args(Preferences.model_fields["back"].annotation)
+    found = {where(art("back", pack, back=kind)) for kind in kinds for pack in PACKS}
+    assert found == {("backs", name) for name in drawn("backs")}
+    assert len(found) == 3
+    assert where(art("back", "french")) != where(art("back", "spanish")), "each pack has its own"
+    assert where(art("back", "spanish", deck="french")) == where(art("back", "french"))
 
 
 @pytest.mark.parametrize("deck", ["spanish", "french"])
 def test_every_spanish_card_is_found_in_either_deck(deck: str) -> None:
     symbols = drawn(deck)
     found = [where(art(code, deck=deck)) for code in (*SPANISH.codes, *SPANISH.suits)]
-    found.append(where(art("back", "spanish", deck=deck)))
     assert all(sprite == deck and symbol in symbols for sprite, symbol in found), found
     assert len(set(found)) == len(found), "no two cards look alike"
 
@@ -50,7 +60,7 @@ def test_french_suits_stand_for_spanish_ones(code: str, french: str) -> None:
 
 @pytest.mark.parametrize("deck", ["spanish", "french"])
 def test_a_french_card_looks_the_same_in_either_deck(deck: str) -> None:
-    for code in (*FRENCH.codes, *FRENCH.suits, "back"):
+    for code in (*FRENCH.codes, *FRENCH.suits):
         assert where(art(code, deck=deck)) == ("french", code)
 
 
@@ -62,9 +72,9 @@ def test_the_corner_counts_spanish_figures_on_from_seven() -> None:
     assert [card_index(f"{rank}C", {}) for rank in "A2TQK"] == ["A", "2", "10", "Q", "K"]
 
 
-@pytest.mark.parametrize("pack", PACKS)
-def test_a_sprite_is_what_its_script_draws(pack: str) -> None:
-    script = ROOT / "tools" / f"{pack}_deck.py"
+@pytest.mark.parametrize("name", ["french_deck", "spanish_deck", "card_backs"])
+def test_a_sprite_is_what_its_script_draws(name: str) -> None:
+    script = ROOT / "tools" / f"{name}.py"
     done = subprocess.run(
         [sys.executable, script, "--check"], capture_output=True, text=True, check=False
     )

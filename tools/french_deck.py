@@ -9,8 +9,6 @@ Colours are custom properties of the page (static/css/cards.css), the values her
 from collections.abc import Iterator
 
 from drawing import (
-    BACK_A,
-    BACK_B,
     BLUE,
     GOLD,
     GROUND,
@@ -224,20 +222,6 @@ def marks(suit: str) -> str:
     return group(small + large, id=f"mark-{suit}")
 
 
-def back() -> str:
-    """A lattice of lozenges within a frame."""
-    rows = range(50, 301, 50)
-    zigzag = "".join(f"M25 {y}{'l25-25 25 25' * 4}M25 {y}{'l25 25 25-25' * 4}" for y in rows)
-    studs = "".join(f"M{x} {y - 8}l8 8-8 8-8-8z" for y in rows for x in range(50, 201, 50))
-    return symbol(
-        "back",
-        "0 0 250 350",
-        f'<rect x="12" y="12" width="226" height="326" rx="9" fill="{BACK_A}"/>'
-        + line(BACK_B, 3, zigzag)
-        + path(BACK_B, studs),
-    )
-
-
 def sprite() -> Iterator[str]:
     yield '<svg xmlns="http://www.w3.org/2000/svg">'
     for suit, outline in PIPS.items():
@@ -245,7 +229,6 @@ def sprite() -> Iterator[str]:
         yield symbol(suit, "-29 -29 58 58", path(SUIT, "M0 0", outline))
         for rank in ("A", *LAYOUTS, *COURTS):
             yield face(rank, suit)
-    yield back()
     yield "</svg>\n"
 
 

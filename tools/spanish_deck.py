@@ -8,8 +8,6 @@ from cmath import pi, rect
 from collections.abc import Iterator
 
 from drawing import (
-    BACK_A,
-    BACK_B,
     GOLD,
     SUIT,
     detail,
@@ -237,22 +235,6 @@ def shapes(suit: str) -> str:
     )
 
 
-def back() -> str:
-    """Tiles of four leaves within a frame."""
-    leaf = "q25 15 50 0q-25-15-50 0z", "q15 25 0 50q-15-25 0-50z"
-    across = "".join(f"M{x} {y}{leaf[0]}" for y in range(25, 326, 50) for x in range(25, 201, 50))
-    along = "".join(f"M{x} {y}{leaf[1]}" for y in range(25, 301, 50) for x in range(25, 226, 50))
-    studs = "".join(
-        f"M{x} {y - 9}l9 9-9 9-9-9z" for y in range(50, 301, 50) for x in range(50, 201, 50)
-    )
-    return symbol(
-        "back",
-        "0 0 250 350",
-        f'<rect x="12" y="12" width="226" height="326" rx="9" fill="{BACK_A}"/>'
-        + path(BACK_B, across, along, studs),
-    )
-
-
 def sprite() -> Iterator[str]:
     yield '<svg xmlns="http://www.w3.org/2000/svg">'
     yield f"<defs>{''.join(drawn.parts() for drawn in FIGURES.values())}</defs>"
@@ -261,7 +243,6 @@ def sprite() -> Iterator[str]:
         yield symbol(suit, "-45 -45 90 90", f'<use href="#sign-{suit}"/>')
         for rank in "1234567SCR":
             yield face(suit, rank)
-    yield back()
     yield "</svg>\n"
 
 

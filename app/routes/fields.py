@@ -1,5 +1,6 @@
 """What forms and addresses carry, checked for form."""
 
+import re
 from typing import Annotated, Literal
 
 from fastapi import Depends, Form, HTTPException, Request
@@ -29,6 +30,15 @@ def chosen_game(game_id: str) -> AnyGame:
     if game_id not in GAMES:
         raise HTTPException(404)
     return GAMES[game_id]
+
+
+# Printable, without what browsers read as a slash or leave out: "//" and "/\\" begin another site.
+OWN_PATH = re.compile(r"/(?![/\\])[!-\[\]-~]{0,2000}")
+
+
+def own_path(text: str) -> str:
+    """An address to go on to, if it is one of this site; else nothing."""
+    return text if OWN_PATH.fullmatch(text) else ""
 
 
 OwnTable = Annotated[Table, Depends(own_table)]

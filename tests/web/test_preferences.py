@@ -4,6 +4,8 @@ import re
 from collections.abc import Iterator
 from gettext import NullTranslations
 from html import unescape
+from typing import get_args, get_type_hints
+from urllib.parse import urlencode
 
 import pytest
 
@@ -14,16 +16,26 @@ from app.render import words_for
 from engine import GAMES
 from engine.game import Ranks
 from tests.web.browsers import Browser, Site
+from tests.web.markup import Markup
 
 # A value of each setting that is not everybody's.
-OTHERS = {"pace": "step", "letters": "international", "deck": "french"}
+OTHERS = {
+    "pace": "step",
+    "theme": "contrast",
+    "cloth": "sand",
+    "language": "da",
+    "suits": "four",
+    "back": "rings",
+    "letters": "international",
+    "deck": "french",
+}
 
 
 def kept(browser: Browser, fields: dict[str, str]) -> str:
     """What the cookie holds after this form."""
     answer = browser.post("/settings", fields)
     assert answer.status_code == 303
-    return browser.client.cookies["prefs"]
+    return browser.client.cookies.get("prefs") or ""
 
 
 def test_every_setting_is_read_as_it_was_written() -> None:
@@ -47,28 +59,203 @@ def test_a_setting_leaves_the_others(person: Browser) -> None:
     assert kept(person, {"deck": "french"}) == "pace:slow.deck:french"
 
 
-@pytest.mark.parametrize("partial", [False, True])
-def test_a_form_at_the_table_leads_back_to_it(person: Browser, partial: bool) -> None:
-    table = person.open()
-    answer = person.post(f"/settings?table={table}", {"pace": "fast"}, partial=partial)
-    assert (answer.status_code, answer.headers["location"]) == (303, f"/tables/{table}")
-    assert person.client.cookies["prefs"] == "pace:fast"
-
-
-@pytest.mark.parametrize("table", ["//elsewhere.example", "../games/idiot", "x" * 33, "a b"])
-def test_a_form_leads_nowhere_else(person: Browser, table: str) -> None:
-    answer = person.post(f"/settings?table={table}", {"pace": "fast"})
-    assert answer.status_code == 400
-    assert "prefs" not in person.client.cookies
+def test_what_is_as_for_everybody_needs_no_cookie(person: Browser) -> None:
+    kept(person, {"pace": "slow", "cloth": "wine"})
+    assert kept(person, {"pace": "normal"}) == "cloth:wine"
+    answer = person.post("/settings", {"cloth": "green"})
+    (cleared,) = answer.headers.get_list("set-cookie")
+    assert cleared.startswith("prefs=")
+    assert "Max-Age=0" in cleared
 
 
 @pytest.mark.parametrize(
-    "fields", [{}, {"pace": "warp"}, {"deck": "tarot"}, {"pace": "slow", "colour": "red"}]
+    "fields",
+    [
+        {},
+        {"next": "/"},
+        {"pace": "warp"},
+        {"deck": "tarot"},
+        {"language": "../en"},
+        {"pace": "slow", "colour": "red"},
+    ],
 )
 def test_a_form_with_anything_unknown_is_refused(person: Browser, fields: dict[str, str]) -> None:
     assert person.post("/settings", fields).status_code == 400
     assert "prefs" not in person.client.cookies
 
+
+def test_the_page_shows_every_choice_and_the_one_that_is_made(person: Browser) -> None:
+    """By radio buttons and boxes of one form that works without script."""
+    kept(person, {name: value for name, value in OTHERS.items() if name != "language"})
+    page = Markup(person.get("/settings").text)
+    (form,) = page.all("form", id="settings")
+    assert (form["method"], form["action"]) == ("post", "/settings")
+    for name, kind in get_type_hints(Preferences).items():
+        if name == "language":  # there is only one
+            continue
+        boxes = page.all("input", name=name, type="radio")
+        assert {box["value"] for box in boxes} == set(get_args(kind)), name
+        assert [box["value"] for box in boxes if "checked" in box.attributes] == [OTHERS[name]]
+    assert any("form" in button.inside for button in page.all("button", **{"class": "main"}))
+
+
+def test_the_root_carries_what_style_sheets_need(person: Browser) -> None:
+    kept(person, OTHERS)
+    (root,) = Markup(person.get("/").text).all("html")
+    assert root.attributes == {
+        "lang": "en",
+        "data-theme": "contrast",
+        "data-cloth": "sand",
+        "data-suits": "four",
+        "data-deck": "french",
+    }
+
+
+# ---- where it leads --------------------------------------------------------------------------
+
+OWN = ("/", "/tables/abc", "/games/idiot/rules?compare=E1&compare=E2", "/settings?kept=true")
+FOREIGN = (
+    "https://example.com/",
+    "//example.com/",
+    "/\\example.com/",
+    "/\t/example.com/",
+    "/ /example.com",
+    "\\\\example.com",
+    "javascript:alert(1)",
+    "tables/abc",
+    "/tables/\r\nSet-Cookie: a=b",
+    "/" + "x" * 3000,
+    "",
+)
+
+
+@pytest.mark.parametrize("address", OWN)
+def test_a_form_leads_on_to_a_page_of_this_site(person: Browser, address: str) -> None:
+    answer = person.post("/settings", {"pace": "slow", "next": address})
+    assert answer.headers["location"] == address
+    link = Markup(person.get("/settings?" + urlencode({"next": address})).text)
+    assert link.all("a", href=address)
+
+
+@pytest.mark.parametrize("address", FOREIGN)
+def test_a_form_leads_nowhere_else(person: Browser, address: str) -> None:
+    answer = person.post("/settings", {"pace": "slow", "next": address})
+    assert (answer.status_code, answer.headers["location"]) == (303, "/settings?kept=true")
+    page = person.get("/settings?" + urlencode({"next": address}))
+    assert page.status_code == 200
+    assert "example.com" not in re.sub(r'name="next" value="[^"]*"', "", page.text)
+    assert not Markup(page.text).all("a", **{"class": "button"}), "no way back"
+
+
+@pytest.mark.parametrize("partial", [False, True])
+def test_a_form_at_the_table_leads_back_to_it(person: Browser, partial: bool) -> None:
+    table = person.open()
+    page = Markup(person.get(f"/tables/{table}").text)
+    (here,) = [tag["value"] for tag in page.all("input", name="next")]
+    answer = person.post("/settings", {"pace": "fast", "next": here}, partial=partial)
+    assert (answer.status_code, answer.headers["location"]) == (303, f"/tables/{table}")
+    assert person.client.cookies["prefs"] == "pace:fast"
+
+
+def test_every_page_leads_to_the_settings_and_back(person: Browser) -> None:
+    table = person.open("idiot")
+    for path in ("/", "/saves", "/games/idiot/rules?compare=E1", f"/tables/{table}", "/nothing"):
+        page = Markup(person.get(path).text)
+        (link,) = [tag for tag in page.all("a") if tag["href"].startswith("/settings")]
+        back = Markup(person.get(link["href"]).text)
+        assert back.all("a", href=path, **{"class": "button"}), path
+        (again,) = [tag for tag in back.all("a") if tag["href"].startswith("/settings")]
+        assert again["href"] == link["href"], "the settings lead back to where one came from"
+
+
+# ---- languages -------------------------------------------------------------------------------
+
+
+class Other(NullTranslations):
+    """A language that says everything in its own way."""
+
+    def gettext(self, message: str) -> str:
+        return f"«{message}»"
+
+
+@pytest.fixture
+def languages(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """English, Danish and Norwegian, the latter two for this test alone."""
+    for code in ("da", "nb"):
+        monkeypatch.setitem(locales(), code, Locale(code, Other()))
+    render.environment.cache_clear()
+    yield
+    render.environment.cache_clear()
+
+
+def language_of(browser: Browser, asked: str = "", path: str = "/") -> str:
+    """The language of a page, which marks itself."""
+    answer = browser.get(path, headers={"Accept-Language": asked})
+    (root,) = Markup(answer.text).all("html")
+    assert answer.headers["Content-Language"] == root["lang"]
+    return root["lang"]
+
+
+@pytest.mark.usefixtures("languages")
+@pytest.mark.parametrize(
+    ("asked", "spoken"),
+    [
+        ("da", "da"),
+        ("da-DK,en;q=0.5", "da"),
+        ("no", "nb"),
+        ("nn-NO, en;q=0.9", "nb"),
+        ("nb", "nb"),
+        ("fr, da;q=0.2, en;q=0.3", "en"),
+        ("xx", "en"),
+        ("", "en"),
+    ],
+)
+def test_the_browser_is_asked_for_its_language(person: Browser, asked: str, spoken: str) -> None:
+    assert language_of(person, asked) == spoken
+
+
+@pytest.mark.usefixtures("languages")
+def test_the_language_chosen_wins(person: Browser) -> None:
+    kept(person, {"language": "da"})
+    assert language_of(person, "en") == "da"
+    assert language_of(person, "en", "/nothing") == "da"
+    kept(person, {"language": "auto"})
+    assert language_of(person, "nb") == "nb"
+
+
+def test_a_language_that_is_spoken_no_more_is_none(person: Browser) -> None:
+    kept(person, {"language": "da"})
+    assert language_of(person) == "en"
+
+
+@pytest.mark.usefixtures("languages")
+def test_every_page_has_a_language_switch_that_comes_back(person: Browser) -> None:
+    table = person.open("idiot")
+    before = person.get(f"/tables/{table}").text
+    rules = "/games/idiot/rules?compare=E1"
+    for path in ("/", f"/tables/{table}", rules, "/settings?next=/saves"):
+        page = Markup(person.get(path).text)
+        names = [tag for tag in page.all("button", name="language") if "header" in tag.inside]
+        assert [tag["value"] for tag in names] == ["da", "en", "nb"]
+        assert [tag["lang"] for tag in names] == ["da", "en", "nb"]
+        assert "Dansk English Norsk bokmål" in page.text
+        assert [tag["value"] for tag in names if "aria-current" in tag.attributes] == ["en"]
+        forms = [tag for tag in page.all("input", name="next") if "header" in tag.inside]
+        (here,) = [tag["value"] for tag in forms]
+        answer = person.post("/settings", {"language": "da", "next": here})
+        assert answer.headers["location"] == path
+        assert language_of(person, path=path) == "da"
+        person.post("/settings", {"language": "auto"})
+    assert person.get(f"/tables/{table}").text == before, "the game is the same"
+
+
+def test_one_language_needs_no_switch(person: Browser) -> None:
+    if len(locales()) == 1:
+        for path in ("/", "/settings"):
+            assert 'name="language"' not in person.get(path).text
+
+
+# ---- letters ---------------------------------------------------------------------------------
 
 DANISH = {"A": "E", "K": "K", "Q": "D", "J": "Kn"}
 
