@@ -88,6 +88,17 @@ class Event:
 
 
 @dataclass(frozen=True)
+class Phrase:
+    """A sentence about an action: where to find it in its table, and what it has to name.
+
+    An integer value `num` decides the plural.
+    """
+
+    id: str
+    values: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class Sentence:
     """English wordings of an event, plural forms where a number is named.
 
@@ -165,6 +176,10 @@ class Game(ABC, Generic[StateT, ActionT, ViewT]):
     minor: frozenset[str] = frozenset()  # events of others that the log tells, not the short news
     refusals: Mapping[str, str]  # clause id -> sentence naming the reason's values
     sentences: Mapping[str, Sentence]
+    # Both by the ids of phrases, with plural forms where a number `num` is named. A reason is told
+    # of the action, not of who acts, and names no card that others have not seen.
+    proposals: Mapping[str, tuple[str, ...]]  # an action that somebody is advised to do
+    reasons: Mapping[str, tuple[str, ...]]  # why a player chooses an action
     forced: frozenset[str] = frozenset()  # first words of actions that need no asking when alone
 
     @abstractmethod
@@ -226,6 +241,10 @@ class Game(ABC, Generic[StateT, ActionT, ViewT]):
     @abstractmethod
     def player(self, level: str) -> "Player[ViewT, ActionT]":
         """The computer player of a level; ValueError for an unknown one."""
+
+    @abstractmethod
+    def proposal(self, view: ViewT, action: ActionT) -> Phrase:
+        """This action of the seat to act in words, found in `proposals`."""
 
     def remembered(self, events: Sequence[Event]) -> tuple[Event, ...]:
         """What a player may look up again of all that happened: everything, unless the rules

@@ -7,29 +7,32 @@ import pytest
 from engine import GAMES
 from engine.games.crazy_eights.heuristics import fewest_elsewhere, held_of_suit
 from engine.games.crazy_eights.odds import chance_stuck
-from engine.players import decide
+from engine.players import advise
 from tests.players.walks import QUICK, decisions, table
 
 CRAZY, MAU = GAMES["crazy_eights"], GAMES["mau_mau"]
 TABLES = 40
 MANY_PLIES = 400  # tried, where chance has a part in a choice
 
-# What medium does -> options, a position where it does so, and how.
-HABITS: dict[str, tuple[tuple[str, ...], dict[str, Any], str]] = {
+# What medium does -> options, a position where it does so, how, and its reason.
+HABITS: dict[str, tuple[tuple[str, ...], dict[str, Any], str, str]] = {
     "keeps an eight while another card fits (1)": (
         (),
         {"hands": ["8C 4S 4D 4C", "KH KS KD"], "pile": "7S"},
         "play 4S",
+        "keeps",
     ),
     "names the suit that it holds most of (3)": (
         (),
         {"hands": ["8C 4D 5D 9C", "KH KS KD"], "pile": "7S", "stock": "3S 3H 3D 3C KC"},
         "play 8C D",
+        "longest",
     ),
     "counts no eights for that (3)": (
         (),
         {"hands": ["8C 8S 8H 4D", "KH KS KD"], "pile": "7S", "stock": "3S 3H 3D 3C KC"},
         "play 8S D",
+        "longest",
     ),
     "names a suit that the opponent had to draw on (4)": (
         (),
@@ -40,6 +43,7 @@ HABITS: dict[str, tuple[tuple[str, ...], dict[str, Any], str]] = {
             "known": {"hands": [[], [["D7", 0, 0]]]},
         },
         "play 8C D",
+        "stuck",
     ),
     "leaves a suit that the opponent had to draw on (4)": (
         (),
@@ -50,59 +54,76 @@ HABITS: dict[str, tuple[tuple[str, ...], dict[str, Any], str]] = {
             "known": {"hands": [[], [["D7", 0, 0]]]},
         },
         "play 4D",
+        "stuck",
     ),
     "spends an eight in a points game before it is too late (2)": (
         ("points_game",),
         {"hands": ["8C 4S 9D TD KD QD", "KH"], "pile": "7S", "stock": "3C 5C 6C 3S 5S 6S JS QS"},
         "play 8C D",
+        "late",
     ),
     "sheds a king before a four in a points game (5)": (
         ("points_game",),
         {"hands": ["4S KS", "9H TH JD"], "pile": "7S"},
         "play KS",
+        "sheds",
     ),
     "answers a two with a two (6)": (
         ("twos_draw_two",),
         {"hands": ["2S 4S", "9H TH"], "pile": "2D", "penalty": {"kind": "twos", "cards": 2}},
         "play 2S",
+        "answer",
     ),
     "lays a two at who has one card left (7)": (
         ("twos_draw_two",),
         {"hands": ["4S 2S KD", "9H"], "pile": "7S", "stock": "3D 5D"},
         "play 2S",
+        "draws",
     ),
     "lays the queen of spades (8)": (
         ("queen_of_spades_draws_five",),
         {"hands": ["4S QS KD", "9H TC JC"], "pile": "7S", "stock": "3D 5D"},
         "play QS",
+        "five",
     ),
     "plays a jack that another card can follow (9)": (
         ("jacks_skip",),
         {"hands": ["JS 4S KD", "9S TC 5C"], "pile": "7S", "stock": "3D 5D"},
         "play JS",
+        "again",
     ),
     "keeps a jack that nothing could follow (9)": (
         ("jacks_skip",),
         {"hands": ["JH 7D KC", "9S TC 5C"], "pile": "7H", "stock": "3D 5D"},
         "play 7D",
+        "not_again",
     ),
     "skips who has one card left, with more players": (
         ("jacks_skip",),
         {"hands": ["4S JS KD", "9H", "TC 5C", "5D 6D"], "pile": "7S", "stock": "3D"},
         "play JS",
+        "misses",
     ),
 }
 
 
-def chosen(game: Any, level: str, options: tuple[str, ...], ply: int = 0, **position: Any) -> str:
+def advised(
+    game: Any, level: str, options: tuple[str, ...], ply: int = 0, **position: Any
+) -> tuple[str, str]:
+    """What is done there, and why."""
     described = {"options": dict.fromkeys(options, True), "seed": "0", **position}
-    return str(decide(game, game.position(described), level, ply))
+    action, why = advise(game, game.position(described), level, ply)
+    return str(action), why.id
+
+
+def chosen(game: Any, level: str, options: tuple[str, ...], ply: int = 0, **position: Any) -> str:
+    return advised(game, level, options, ply, **position)[0]
 
 
 @pytest.mark.parametrize("habit", HABITS)
 def test_medium(habit: str) -> None:
-    options, position, action = HABITS[habit]
-    assert chosen(CRAZY, "medium", options, **position) == action
+    options, position, action, reason = HABITS[habit]
+    assert advised(CRAZY, "medium", options, **position) == (action, reason)
 
 
 def test_medium_keeps_jacks_in_mau_mau() -> None:

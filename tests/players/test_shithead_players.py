@@ -10,33 +10,45 @@ from engine.cards import FRENCH
 from engine.games.shithead.heuristics import RESTLESS
 from engine.games.shithead.judge import fitting_on
 from engine.games.shithead.state import State
-from engine.players import decide
+from engine.players import advise, decide
 from tests.players.walks import QUICK, decisions, table
 
 POSITIONS = 1_000
 VANDTIA = GAMES["vandtia"]
 MANY_PLIES = 40  # plies tried, where chance has a part in a choice
 
-# What medium does -> a position where it does so, and how.
-HABITS: dict[str, tuple[dict[str, Any], str]] = {
-    "sheds low cards, all copies": ({"hands": ["5S 5H KS", "3H 4H 6H"]}, "play 5S 5H"),
-    "saves high cards in a duel": ({"hands": ["QS QH 4S", "3H 4H 6H"], "pile": "JD"}, "play QS"),
+# What medium does -> a position where it does so, how, and its reason.
+HABITS: dict[str, tuple[dict[str, Any], str, str]] = {
+    "sheds low cards, all copies": (
+        {"hands": ["5S 5H KS", "3H 4H 6H"]},
+        "play 5S 5H",
+        "lowest_all",
+    ),
+    "saves high cards in a duel": (
+        {"hands": ["QS QH 4S", "3H 4H 6H"], "pile": "JD"},
+        "play QS",
+        "singly",
+    ),
     "lays a higher card than the next player shows": (
         {"hands": ["5S 9S KS", ""], "face_up": ["", "8H QD"], "pile": "3D 3H 4C 5C"},
         "play KS",
+        "wall",
     ),
     "spends an ace where nothing less will do": (
         {"hands": ["5S 9S AS", ""], "face_up": ["", "8H KD"], "pile": "3D 3H 4C 5C"},
         "play AS",
+        "wall",
     ),
     "sheds low cards where the next player beats them all": (
         {"hands": ["5S 9S KS", ""], "face_up": ["", "8H AD"], "pile": "3D 3H 4C 5C"},
         "play 5S",
+        "lowest",
     ),
-    "goes out at once by a 10": ({"hands": ["TS 7S 7H", "8S"], "pile": "4D"}, "play TS"),
+    "goes out at once by a 10": ({"hands": ["TS 7S 7H", "8S"], "pile": "4D"}, "play TS", "finish"),
     "leaves no 2 for the end (E13)": (
         {"hands": ["2S 7S", "3H 4H"], "pile": "4D", "house_rules": ["no_special_finish"]},
         "play 2S",
+        "never_last",
     ),
     "gives its lowest face-up card along (E3)": (
         {
@@ -46,10 +58,12 @@ HABITS: dict[str, tuple[dict[str, Any], str]] = {
             "house_rules": ["penalty_card"],
         },
         "pickup 7S",
+        "penalty",
     ),
     "saves a transparent three (E4)": (
         {"hands": ["3S AS", "4H 5H 6H"], "pile": "KD", "house_rules": ["transparent_threes"]},
         "play AS",
+        "lowest",
     ),
     "adds a low match (M)": (
         {
@@ -60,6 +74,7 @@ HABITS: dict[str, tuple[dict[str, Any], str]] = {
             "house_rules": ["matching_draw"],
         },
         "add 8D",
+        "low",
     ),
     "keeps a high match (M)": (
         {
@@ -70,25 +85,33 @@ HABITS: dict[str, tuple[dict[str, Any], str]] = {
             "house_rules": ["matching_draw"],
         },
         "keep",
+        "high",
     ),
     "takes a small pile that nothing is likely to fit": (
         {"hands": ["4S 5S 6S", "QH"], "pile": "KD", "stock": "7D 8D 9D"},
         "pickup",
+        "small_pile",
     ),
     "risks the chance before a large pile": (
         {"hands": ["4S 5S 6S", "QH"], "pile": "3D 3H 7C 9C KD", "stock": "7D 8D 9D"},
         "chance",
+        "large_pile",
     ),
 }
 
 every_level = pytest.mark.parametrize("level", QUICK)
 
 
-def chosen(level: str, **described: Any) -> str:
-    """What the level does in this position, told with seed 0 and at ply 0."""
+def advised(level: str, **described: Any) -> tuple[str, str]:
+    """What the level does in this position, told with seed 0 and at ply 0, and why."""
     options = dict.fromkeys(described.pop("house_rules", ()), True)
     state = VANDTIA.position({"options": options, "seed": "0", **described})
-    return str(decide(VANDTIA, state, level, 0))
+    action, why = advise(VANDTIA, state, level, 0)
+    return str(action), why.id
+
+
+def chosen(level: str, **described: Any) -> str:
+    return advised(level, **described)[0]
 
 
 def dealt_at_random(rng: Random, zone: str) -> State:
@@ -179,8 +202,8 @@ def strength(card: str) -> int:
 
 @pytest.mark.parametrize("habit", HABITS)
 def test_medium(habit: str) -> None:
-    position, action = HABITS[habit]
-    assert chosen("medium", **position) == action
+    position, action, reason = HABITS[habit]
+    assert advised("medium", **position) == (action, reason)
 
 
 def test_easy_keeps_its_face_up_cards_as_dealt() -> None:

@@ -5,8 +5,9 @@ from random import Random
 from typing import Any
 
 from engine.cards import FRENCH, members
-from engine.game import Event, Game, Option, OptionValues, Reason, Result, check_seed
+from engine.game import Event, Game, Option, OptionValues, Phrase, Reason, Result, check_seed
 from engine.games.crazy_eights import (
+    advice,
     board,
     ending,
     events,
@@ -40,6 +41,8 @@ class CrazyEights(Game[State, Action, View]):
     levels = tuple(PLAYERS)
     sections = texts.SECTIONS
     sentences = texts.SENTENCES
+    proposals = advice.PROPOSALS
+    reasons = advice.REASONS
 
     def __init__(
         self,
@@ -128,6 +131,9 @@ class CrazyEights(Game[State, Action, View]):
         if level not in PLAYERS:
             raise ValueError(f"{self.id} has no level {level!r}")
         return PLAYERS[level]
+
+    def proposal(self, view: View, action: Action) -> Phrase:
+        return advice.proposal(view, action)
 
     def board(self, view: View, legal: Sequence[Action], picked: str | None = None) -> Board:
         return board.board(view, legal, picked)

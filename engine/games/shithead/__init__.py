@@ -5,8 +5,8 @@ from random import Random
 from typing import Any
 
 from engine.cards import FRENCH
-from engine.game import N_, Event, Game, Option, OptionValues, Result, check_seed
-from engine.games.shithead import board, events, judge, position, rules, texts, view
+from engine.game import N_, Event, Game, Option, OptionValues, Phrase, Result, check_seed
+from engine.games.shithead import advice, board, events, judge, position, rules, texts, view
 from engine.games.shithead.actions import Action, parse
 from engine.games.shithead.board import Board
 from engine.games.shithead.guide import IDIOT_GUIDE, VANDTIA_GUIDE
@@ -29,6 +29,8 @@ class Shithead(Game[State, Action, View]):
     sections = texts.SECTIONS
     refusals = texts.REFUSALS
     sentences = texts.SENTENCES
+    proposals = advice.PROPOSALS
+    reasons = advice.REASONS
 
     def __init__(self, id: str, name: str, guide: Guide, options: tuple[Option, ...] = ()) -> None:
         self.id = id
@@ -97,6 +99,9 @@ class Shithead(Game[State, Action, View]):
         if level not in PLAYERS:
             raise ValueError(f"{self.id} has no level {level!r}")
         return PLAYERS[level]
+
+    def proposal(self, view: View, action: Action) -> Phrase:
+        return advice.proposal(action)
 
     def board(self, view: View, legal: Sequence[Action], picked: str | None = None) -> Board:
         return board.board(view, legal, picked)

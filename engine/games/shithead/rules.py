@@ -216,8 +216,8 @@ def _settle(
     idle = state.idle + 1
     if stock is not state.stock or face_up is not state.face_up or hidden is not state.hidden:
         idle = 0  # a card was drawn or left the table
-    burns = _burns(pile)
-    if burns:
+    burning = burns(pile)
+    if burning:
         burned += pile
         pile = ()
         idle = eights = 0
@@ -228,7 +228,7 @@ def _settle(
         idle = 0
     if len(out) == len(hands) - 1:
         phase = Phase.OVER
-    elif burns and turn not in out:
+    elif burning and turn not in out:
         pass  # the extra turn; it lapses with going out (14.5)
     elif drawn and rules.matching_draw and drawn & RANK_SET[laid[0]]:
         phase, offered = Phase.ADD, drawn & RANK_SET[laid[0]]
@@ -245,7 +245,7 @@ def _settle(
     ))  # fmt: skip
 
 
-def _burns(pile: tuple[int, ...]) -> bool:
+def burns(pile: tuple[int, ...]) -> bool:
     """A 10, or four alike on top (7.1, 8.1)."""
     rank = RANK_OF[pile[-1]]
     if rank == TEN:

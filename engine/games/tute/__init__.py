@@ -5,8 +5,19 @@ from random import Random
 from typing import Any
 
 from engine.cards import SPANISH
-from engine.game import Event, Game, OptionValues, Reason, Result, check_seed
-from engine.games.tute import board, events, judge, memory, position, rules, state, texts, view
+from engine.game import Event, Game, OptionValues, Phrase, Reason, Result, check_seed
+from engine.games.tute import (
+    advice,
+    board,
+    events,
+    judge,
+    memory,
+    position,
+    rules,
+    state,
+    texts,
+    view,
+)
 from engine.games.tute.actions import Action, parse
 from engine.games.tute.board import Board
 from engine.games.tute.guide import GUIDE
@@ -29,6 +40,8 @@ class Tute(Game[State, Action, View]):
     sections = texts.SECTIONS
     refusals = texts.REFUSALS
     sentences = texts.SENTENCES
+    proposals = advice.PROPOSALS
+    reasons = advice.REASONS
     guide = GUIDE
     forced = frozenset({"draw"})  # a draw alone is no decision, though an action of its own (11.2)
 
@@ -100,6 +113,9 @@ class Tute(Game[State, Action, View]):
         if level not in PLAYERS:
             raise ValueError(f"{self.id} has no level {level!r}")
         return PLAYERS[level]
+
+    def proposal(self, view: View, action: Action) -> Phrase:
+        return advice.proposal(view, action)
 
     def board(self, view: View, legal: Sequence[Action], picked: str | None = None) -> Board:
         return board.board(view, legal)

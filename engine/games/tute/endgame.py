@@ -5,6 +5,7 @@ deal lies between by the worth of its lead, equal chances are 0. Points are doub
 trick counts 21 instead of 20, so that equal points are decided by it (8.5) without further ado.
 """
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from math import exp
 from typing import NamedTuple
@@ -89,6 +90,11 @@ class Answer(NamedTuple):
 def worth_of_lead(lead: int) -> int:
     """The score of carrying so many points more than the other into a second deal (15.5)."""
     return _WORTH[lead] if lead >= 0 else -_WORTH[-lead]
+
+
+def lead_of(score: int) -> int:
+    """The lead that a first deal which nobody has won carries into the second."""
+    return bisect_left(_WORTH, abs(score)) * (1 if score > 0 else -1)
 
 
 def outcome(mine: int, others: int) -> int:
