@@ -17,6 +17,7 @@ class Preferences(BaseModel):
     pace: Literal["slow", "normal", "fast", "instant", "step"] = "normal"  # of the computers
     theme: Literal["system", "light", "dark", "contrast"] = "system"
     cloth: Literal["green", "blue", "wine", "slate", "sand"] = "green"  # the table's colour
+    large: bool = False  # cards
     suits: Literal["two", "four"] = "two"  # colours of the French suits
     letters: Literal["own", "international"] = "own"  # in the corners of the cards
     back: Literal["own", "lattice", "leaves", "rings"] = "own"  # of the cards; own: the pack's
@@ -25,7 +26,11 @@ class Preferences(BaseModel):
     def text(self) -> str:
         """As the cookie holds them: what is not as it is for everybody."""
         chosen = self.model_dump(exclude_defaults=True)
-        return BETWEEN.join(f"{name}{EQUALS}{value}" for name, value in chosen.items())
+        return BETWEEN.join(f"{name}{EQUALS}{_word(value)}" for name, value in chosen.items())
+
+
+def _word(value: str | bool) -> str:
+    return value if isinstance(value, str) else "on" if value else "off"
 
 
 def read(text: str) -> Preferences:

@@ -7,12 +7,15 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from tests.browser.conftest import Visitor
+from tests.browser.crazy_eights_scenes import CRAZY_EIGHTS
+from tests.browser.crazy_eights_scenes import big_hand as one_fan
 from tests.browser.scenes import SCENES, big_hand
 from tests.browser.table import TablePage
+from tests.browser.tute_scenes import TUTE_SCENES
 
 SIZES = {"phone": (360, 640), "tall": (390, 844), "tablet": (768, 1024), "desk": (1440, 900)}
 HANDS = (1, 3, 12, 26, 40)
-SMALLEST = 24  # CSS pixels of a target, each way
+SMALLEST, LARGE = 24, 44  # CSS pixels of a target, each way
 # Everything that is wrong with the layout of the page as it stands, in words.
 FAULTS = """({smallest}) => {
   const faults = [];
@@ -71,8 +74,8 @@ def sized(request: pytest.FixtureRequest, still: Page) -> Page:
     return still
 
 
-def faults(page: Page) -> list[str]:
-    found: list[str] = page.evaluate(FAULTS, {"smallest": SMALLEST})
+def faults(page: Page, smallest: int = SMALLEST) -> list[str]:
+    found: list[str] = page.evaluate(FAULTS, {"smallest": smallest})
     return found
 
 
@@ -93,6 +96,24 @@ def test_every_table_fits(sized: Page, visitor: Visitor) -> None:
     found = {}
     for name, _table in tables(visitor, sized):
         if wrong := faults(sized):
+            found[name] = wrong
+    assert not found, report(found)
+
+
+def test_large_cards_fit(sized: Page, visitor: Visitor) -> None:
+    """Every card has 44 px of its own."""
+    visitor.prefer(large="on")
+    scenes = {
+        **{name: SCENES[name] for name in ("exchange", "play", "five", "flip", "stuck", "penalty")},
+        **{f"{size} cards": big_hand(size) for size in (12, 26, 40)},
+        **{f"tute {name}": TUTE_SCENES[name] for name in ("lead", "follow", "capote")},
+        **{f"crazy eights {name}": CRAZY_EIGHTS[name] for name in ("play", "picked")},
+        "crazy eights, 26 cards": one_fan(26),
+    }
+    found = {}
+    for name, each in scenes.items():
+        visitor.sit(each, sized)
+        if wrong := faults(sized, LARGE):
             found[name] = wrong
     assert not found, report(found)
 

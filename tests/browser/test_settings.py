@@ -50,7 +50,7 @@ TEXTS = [
 SHAPES = [
     *product(("focus",), ("cloth", "cloth-deep")),
     ("on-panel", "panel"),  # the ring of focus there
-    ("card-focus", "card-ring-edge"),
+    *product(("card-focus", "card-ring"), ("cloth", "card-ring-edge")),
     ("danger", "panel"),
     ("back-b", "back-a"),
 ]

@@ -15,7 +15,7 @@ from app.preferences import Preferences, read
 from app.render import words_for
 from engine import GAMES
 from engine.game import Ranks
-from tests.web.browsers import Browser, Site
+from tests.web.browsers import Browser, Fields, Site
 from tests.web.markup import Markup
 
 # A value of each setting that is not everybody's.
@@ -24,6 +24,7 @@ OTHERS = {
     "theme": "contrast",
     "cloth": "sand",
     "language": "da",
+    "large": "on",
     "suits": "four",
     "back": "rings",
     "letters": "international",
@@ -31,7 +32,7 @@ OTHERS = {
 }
 
 
-def kept(browser: Browser, fields: dict[str, str]) -> str:
+def kept(browser: Browser, fields: Fields) -> str:
     """What the cookie holds after this form."""
     answer = browser.post("/settings", fields)
     assert answer.status_code == 303
@@ -41,7 +42,7 @@ def kept(browser: Browser, fields: dict[str, str]) -> str:
 def test_every_setting_is_read_as_it_was_written() -> None:
     assert set(OTHERS) == set(Preferences.model_fields)
     chosen = Preferences.model_validate(OTHERS)
-    assert all(getattr(chosen, name) != getattr(Preferences(), name) for name in OTHERS)
+    assert chosen.model_dump(exclude_defaults=True).keys() == OTHERS.keys(), "all are others"
     assert read(chosen.text()) == chosen
 
 
@@ -57,6 +58,11 @@ def test_what_says_nothing_is_everybodys(text: str) -> None:
 def test_a_setting_leaves_the_others(person: Browser) -> None:
     assert kept(person, {"pace": "slow"}) == "pace:slow"
     assert kept(person, {"deck": "french"}) == "pace:slow.deck:french"
+
+
+def test_a_box_that_is_not_ticked_is_off(person: Browser) -> None:
+    assert kept(person, {"large": ["off", "on"]}) == "large:on"
+    assert kept(person, {"large": "off"}) == ""
 
 
 def test_what_is_as_for_everybody_needs_no_cookie(person: Browser) -> None:
@@ -93,6 +99,13 @@ def test_the_page_shows_every_choice_and_the_one_that_is_made(person: Browser) -
     for name, kind in get_type_hints(Preferences).items():
         if name == "language":  # there is only one
             continue
+        if kind is bool:
+            (off,) = page.all("input", name=name, type="hidden")
+            (box,) = page.all("input", name=name, type="checkbox")
+            assert (off["value"], box["value"]) == ("off", "on")
+            assert page.tags.index(off) < page.tags.index(box), "the last one counts"
+            assert ("checked" in box.attributes) == (OTHERS[name] == "on")
+            continue
         boxes = page.all("input", name=name, type="radio")
         assert {box["value"] for box in boxes} == set(get_args(kind)), name
         assert [box["value"] for box in boxes if "checked" in box.attributes] == [OTHERS[name]]
@@ -106,6 +119,7 @@ def test_the_root_carries_what_style_sheets_need(person: Browser) -> None:
         "lang": "en",
         "data-theme": "contrast",
         "data-cloth": "sand",
+        "data-cards": "large",
         "data-suits": "four",
         "data-deck": "french",
     }
