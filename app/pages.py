@@ -244,6 +244,8 @@ class TablePage(Page):
     seats: int
     level: str
     saved: bool
+    can_undo: bool
+    undone: int  # moves that the person took back
     over: bool
     to_act: int | None
     board: Any  # the game's own arrangement of the View, read by its template
@@ -289,6 +291,8 @@ def table_page(
         seats=table.seats,
         level=table.row.levels[0],
         saved=table.row.saved,
+        can_undo=table.can_undo,
+        undone=table.row.undone,
         over=over,
         to_act=table.to_act,
         board=game.board(game.view(state, PERSON), legal, picked),
@@ -328,4 +332,5 @@ class Log(Page):
 
     id: str
     game: AnyGame
+    undone: int
     events: tuple[Event, ...]

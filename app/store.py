@@ -53,6 +53,7 @@ class TableRow(SQLModel, table=True):
     seed: str = Field(max_length=32)
     first_dealer: int
     version: int
+    undone: int = Field(default=0, sa_column_kwargs={"server_default": "0"})  # moves taken back
     ply: int
     position: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
     since: dict[str, Any] | None = Field(sa_column=Column(JSON, nullable=True))
@@ -80,6 +81,9 @@ _CHANGE = _TABLES.update().where(
     _TABLES.c.id == bindparam("at_id"), _TABLES.c.version == bindparam("at_version")
 )
 _RECORD = _MOVES.insert()
+_TAKE_BACK = _MOVES.delete().where(
+    _MOVES.c.table_id == bindparam("of_table"), _MOVES.c.ply >= bindparam("from_ply")
+)
 
 
 class Store:
@@ -161,6 +165,7 @@ class Store:
         """Save a change if the table is still at the version seen; False if it has moved on.
 
         `values` must hold the new `ply` when there are moves: they are the last ones up to it.
+        Moves that the record holds beyond a new `ply` are removed.
         """
         moves = list(moves)
         at = {"at_id": table_id, "at_version": seen_version}
@@ -168,6 +173,8 @@ class Store:
         with self.engine.begin() as connection:
             if connection.execute(_CHANGE, at | new).rowcount != 1:
                 return False
+            if "ply" in values and not moves:
+                connection.execute(_TAKE_BACK, {"of_table": table_id, "from_ply": values["ply"]})
             if moves:
                 first = values["ply"] - len(moves)
                 connection.execute(

@@ -1,4 +1,4 @@
-"""The table service: open, look at, act, let computers act, save, delete.
+"""The table service: open, look at, act, let computers act, undo, save, delete.
 
 A change is computed from the state that the caller has seen and is stored only if the table is
 still there, so an action is done once however often it is sent.
@@ -29,6 +29,10 @@ class Stale(Exception):
 
 class Missing(Exception):
     """No such table for this browser."""
+
+
+class NothingToUndo(Exception):
+    """The person has done nothing in this deal that can be taken back."""
 
 
 class Unreadable(Exception):
@@ -63,6 +67,16 @@ class Table:
     @property
     def computer_to_act(self) -> bool:
         return self.to_act not in (None, PERSON)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the person's last action was a decision of a deal that still goes on.
+
+        With the end of a deal all cards are turned up, so nothing is taken back from there.
+        """
+        if self.row.since is None or not self.row.since_actions or self.to_act is None:
+            return False
+        return _word(self.row.since_actions[0]) not in self.game.final
 
     def news(self) -> tuple[Event, ...]:
         """What the person saw happen since before their last action, or since the deal."""
@@ -111,16 +125,41 @@ def _story(game: AnyGame, state: Any, actions: Sequence[str]) -> list[Event]:
     return told
 
 
+def _word(action: str) -> str:
+    """The first word of an action, which says what is done."""
+    return action.partition(" ")[0]
+
+
+def _only_action(game: AnyGame, state: Any) -> Any | None:
+    """What the person need not be asked about, for there is nothing else to do."""
+    if not game.forced or game.to_act(state) != PERSON:
+        return None
+    legal = game.legal_actions(state)
+    return legal[0] if len(legal) == 1 and _word(str(legal[0])) in game.forced else None
+
+
 def _forced(game: AnyGame, state: Any) -> tuple[Any, list[str]]:
     """The state in which the person has something to decide, and what leads there by itself."""
     done: list[str] = []
-    while game.forced and game.to_act(state) == PERSON:
-        legal = game.legal_actions(state)
-        if len(legal) != 1 or str(legal[0]).split()[0] not in game.forced:
-            break
-        state = game.apply(state, legal[0])
-        done.append(str(legal[0]))
+    while (action := _only_action(game, state)) is not None:
+        state = game.apply(state, action)
+        done.append(str(action))
     return state, done
+
+
+def _last_decision(table: Table, moves: Sequence[str]) -> tuple[int | None, Any]:
+    """Which of these moves from the deal on is the person's last own one, and the state before it.
+
+    None, and the state as it was dealt, if the person has not acted yet.
+    """
+    game = table.game
+    found, before = None, _dealt(table.row, game)
+    state = before
+    for ply, text in enumerate(moves):
+        if game.to_act(state) in (None, PERSON) and _only_action(game, state) is None:
+            found, before = ply, state
+        state = game.apply(state, game.parse(text))
+    return found, before
 
 
 class Tables:
@@ -225,6 +264,28 @@ class Tables:
             if not to_person:
                 break
         return self._moved(table, state, actions, by_person=False) if actions else table
+
+    def undo(self, table: Table, seen_version: int) -> Table:
+        """Back to the person's last decision: Stale or NothingToUndo.
+
+        The record is cut there. The seed is the same, so the same draws come again.
+        """
+        self._check(table, seen_version)
+        if not table.can_undo:
+            raise NothingToUndo
+        kept = self.store.moves(table.id)[: table.row.ply - len(table.row.since_actions)]
+        try:
+            own, since = _last_decision(table, kept)
+        except ValueError as wrong:
+            raise Unreadable(table.row) from wrong
+        values = {
+            "ply": len(kept),
+            "position": table.row.since,
+            "since": None if own is None else table.game.describe(since),
+            "since_actions": kept[own or 0 :],
+            "undone": table.row.undone + 1,
+        }
+        return self._changed(table, table.since, since, values, [])
 
     def set_saved(self, table: Table, seen_version: int, *, saved: bool) -> Table:
         """Switch saving on or off."""

@@ -181,6 +181,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT]):
     proposals: Mapping[str, tuple[str, ...]]  # an action that somebody is advised to do
     reasons: Mapping[str, tuple[str, ...]]  # why a player chooses an action
     forced: frozenset[str] = frozenset()  # first words of actions that need no asking when alone
+    final: frozenset[str] = frozenset({"deal"})  # first words of actions that are never taken back
 
     @abstractmethod
     def deal(

@@ -1,4 +1,4 @@
-"""One table: look, act, let computers act, save, delete."""
+"""One table: look, act, let computers act, undo, save, delete."""
 
 from typing import Annotated
 
@@ -16,13 +16,15 @@ from app.routes.fields import (
     UntilField,
     VersionField,
 )
-from app.tables import Stale, Table
+from app.tables import NothingToUndo, Stale, Table
 from app.visitor import AnyVisitor
 from engine.game import N_, IllegalAction
 
 router = APIRouter(prefix="/tables/{table_id}")
 
 MOVED_ON = N_("The game had already moved on. This is how it stands now.")
+TAKEN_BACK = N_("Your last move is taken back.")
+NOTHING_TO_UNDO = N_("There is no move of yours that can be taken back now.")
 
 
 @router.get("")
@@ -68,6 +70,17 @@ def go_on(
     return _changed(request, after, actions=after.row.ply - table.row.ply)
 
 
+@router.post("/undo")
+def undo(request: Request, table: OwnTable, service: Service, version: VersionField) -> Response:
+    try:
+        after = service.undo(table, version)
+    except Stale as stale:
+        return render(request, pages.table_page(stale.table, note=MOVED_ON), 409)
+    except NothingToUndo:
+        return render(request, pages.table_page(table, note=NOTHING_TO_UNDO), 422)
+    return _changed(request, after, actions=0, note=TAKEN_BACK)
+
+
 @router.post("/save")
 def save(
     request: Request,
@@ -97,19 +110,19 @@ def delete(table_id: str, service: Service, visitor: AnyVisitor) -> Response:
 
 @router.get("/log")
 def log(request: Request, table: OwnTable, service: Service) -> Response:
-    return render(request, pages.Log(table.id, table.game, service.log(table)))
+    return render(request, pages.Log(table.id, table.game, table.row.undone, service.log(table)))
 
 
 @router.get("/{action_address}")
 def back_to_table(table: OwnTable, action_address: str) -> Response:
     """A reload of an answer that was shown at an action's address."""
-    if action_address not in ("actions", "continue", "save", "delete"):
+    if action_address not in ("actions", "continue", "undo", "save", "delete"):
         raise HTTPException(404)
     return RedirectResponse(f"/tables/{table.id}", 303)
 
 
-def _changed(request: Request, table: Table, *, actions: int) -> Response:
+def _changed(request: Request, table: Table, *, actions: int, note: str = "") -> Response:
     """The new table: its block, or without script the way to its page."""
     if wants_block(request):
-        return render(request, pages.table_page(table, fresh=actions))
+        return render(request, pages.table_page(table, fresh=actions, note=note))
     return RedirectResponse(f"/tables/{table.id}", 303)

@@ -26,6 +26,7 @@ class Shithead(Game[State, Action, View]):
     options_heading = N_("House rules")
     levels = tuple(PLAYERS)
     minor = frozenset({"draw", "ready"})
+    final = frozenset({"start"})
     sections = texts.SECTIONS
     refusals = texts.REFUSALS
     sentences = texts.SENTENCES
