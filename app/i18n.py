@@ -75,6 +75,9 @@ class Locale:
     def ngettext(self, singular: str, plural: str, num: int) -> str:
         return self.translations.ngettext(singular, plural, num)
 
+    def pgettext(self, context: str, message: str) -> str:
+        return self.translations.pgettext(context, message)
+
     @cached_property
     def name(self) -> str:
         """The language in itself, as it stands in a list."""

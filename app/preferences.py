@@ -15,6 +15,7 @@ class Preferences(BaseModel):
 
     language: Annotated[str, Field(pattern="^[a-z]{2,4}$")] = "auto"  # as the browser asks
     pace: Literal["slow", "normal", "fast", "instant", "step"] = "normal"  # of the computers
+    keys: Literal["on", "off"] = "on"  # single letters and signs at the table
     theme: Literal["system", "light", "dark", "contrast"] = "system"
     cloth: Literal["green", "blue", "wine", "slate", "sand"] = "green"  # the table's colour
     large: bool = False  # cards

@@ -12,6 +12,7 @@ from fastapi.responses import HTMLResponse
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from app.i18n import LEVELS, PACES, Locale, Words, card_index, drawn, locales, wanted
+from app.keys import keys
 from app.pages import Page
 from app.preferences import Preferences
 from app.visitor import preferences
@@ -55,7 +56,7 @@ def environment(code: str) -> Environment:
         extensions=["jinja2.ext.i18n"],
     )
     env.install_gettext_callables(  # type: ignore[attr-defined]
-        locale.gettext, locale.ngettext, newstyle=True
+        locale.gettext, locale.ngettext, newstyle=True, pgettext=locale.pgettext
     )
     env.globals["static"] = static_url
     env.globals["lang"] = code
@@ -112,6 +113,7 @@ def render(request: Request, page: Page, status: int = 200) -> HTMLResponse:
     game = values.get("game")
     if game is not None:
         values["words"] = words_for(locale, game, chosen.deck, chosen.letters)
+        values["shortcuts"] = keys(locale, game)
     if page.block and wants_block(request):
         context = template.new_context(values | {"partial": True})
         # A template knows only the blocks that it fills; the title's element stands in the base.

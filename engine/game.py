@@ -28,6 +28,11 @@ def NN_(singular: str, plural: str) -> tuple[str, str]:
     return singular, plural
 
 
+def NC_(context: str, message: str) -> tuple[str, str]:
+    """Mark a message too short to be understood alone, with the context that explains it."""
+    return context, message
+
+
 @dataclass(frozen=True)
 class Cards:
     """Cards to be named in a sentence, as codes."""
@@ -124,6 +129,22 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Key:
+    """A single key of the keyboard, the action or choice that it is for, and what it does.
+
+    `letter` is a context and an English letter, translated with it; `signs` stand in its place
+    where they are the same in every language: digits for a row of choices. With `options` it is of
+    use only where one of them is on.
+    """
+
+    id: str
+    text: str
+    letter: tuple[str, str] = ("", "")
+    signs: tuple[str, ...] = ()
+    options: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class Result:
     """How a game ended: a place from 1 for each seat, equal places shared; `how` is a clause id.
 
@@ -180,6 +201,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT]):
     # of the action, not of who acts, and names no card that others have not seen.
     proposals: Mapping[str, tuple[str, ...]]  # an action that somebody is advised to do
     reasons: Mapping[str, tuple[str, ...]]  # why a player chooses an action
+    keys: tuple[Key, ...] = ()
     forced: frozenset[str] = frozenset()  # first words of actions that need no asking when alone
     final: frozenset[str] = frozenset({"deal"})  # first words of actions that are never taken back
 

@@ -19,15 +19,6 @@
     }
   }, true);
 
-  /* Escape puts a picked card back, as a second tap on it does. */
-  document.addEventListener("keydown", (event) => {
-    const picked = event.key === "Escape" && document.querySelector('#table button.card[name="pick"][value=""]');
-    if (picked) {
-      picked.focus();
-      picked.click();
-    }
-  });
-
   /* Transitions in a tab that nobody sees fail, and some people want none. */
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   document.addEventListener("htmx:before:swap", (event) => {

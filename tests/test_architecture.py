@@ -21,11 +21,12 @@ ALLOWED = {
     "app.security": set(),
     "app.store": set(),
     "app.i18n": set(),
+    "app.keys": {"app.i18n"},
     "app.preferences": set(),
     "app.visitor": {"app.preferences"},
     "app.tables": {"app.store"},
     "app.pages": {"app.preferences", "app.store", "app.tables"},
-    "app.render": {"app.i18n", "app.pages", "app.preferences", "app.visitor"},
+    "app.render": {"app.i18n", "app.keys", "app.pages", "app.preferences", "app.visitor"},
     "app.errors": {"app.pages", "app.render", "app.security", "app.tables"},
     "app.routes": {
         "app.pages",

@@ -15,6 +15,7 @@ from starlette.testclient import TestClient
 
 from app import render
 from app.i18n import CATALOGS, Locale, locales
+from app.keys import keys
 from app.main import create_app
 from app.settings import Settings
 from engine import GAMES
@@ -27,11 +28,12 @@ KEYWORDS: dict[str, tuple[int | tuple[int, str], ...] | None] = {
     "ngettext": (1, 2),
     "N_": None,
     "NN_": (1, 2),
+    "NC_": ((1, "c"), 2),
 }
 SPOKEN = ("aria-label", "title", "alt", "placeholder", "data-no-answer")
-# Said the same in every language: the name, clause ids, card signs, corner letters, sums and ×2.
+# Said the same in every language: the name, clause ids, card signs, corner letters, sums, Esc.
 UNTRANSLATED = re.compile(
-    r"^([– ]*Tapete|–|·|[EM]?\d+(\.\d+[a-d]?)?|[AKQJ]|[AKQJ\d]+[♠♥♦♣]︎?|[\d +−×=()]+|\W*)$"
+    r"^([– ]*Tapete|–|·|[EM]?\d+(\.\d+[a-d]?)?|[AKQJ]|[AKQJ\d]+[♠♥♦♣]︎?|[\d +−×=()]+|Esc|\W*)$"
 )
 
 
@@ -65,6 +67,17 @@ def test_a_catalog_has_exactly_the_sentences_of_the_code(path: Path) -> None:
     wanted = messages_in_code()
     assert held - wanted == set(), "the catalog has sentences that nothing says: make catalogs"
     assert wanted - held == set(), "the catalog lacks sentences: make catalogs"
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("locale", locales())
+def test_no_key_of_a_table_is_there_twice(locale: str, game: str) -> None:
+    """A letter is one character that somebody can type, and no two actions share it."""
+    shown = keys(locales()[locale], GAMES[game])
+    values = [shortcut.value for each in shown.values() for shortcut in each.shortcuts]
+    assert len(values) == len(set(values)), sorted(values)
+    for value in values:
+        assert value in ("Escape", "?", *"1234") or (len(value) == 1 and value.islower()), value
 
 
 class Marking(NullTranslations):

@@ -34,6 +34,23 @@ TAB_STOPS = """() => {
     && (each.type !== 'radio' || each.checked));
 }"""
 
+MANY_CARDS = 60  # presses of arrows
+IN_REACH = ".prompt button, .mine button"  # of arrow keys
+ON_THE_WAY = f"""(selector) => document.activeElement.matches('{IN_REACH}')
+  && document.querySelector(selector).matches('{IN_REACH}')"""
+# The arrow to press for the element, null where it has the focus: along the row if it is the same.
+NEXT_ARROW = """(selector) => {
+  const to = document.querySelector(selector), from = document.activeElement;
+  if (to === from) return null;
+  const zone = (each) => each.closest('.hand, .own-table, .prompt');
+  if (zone(to) === zone(from) && to.matches('.card') === from.matches('.card')) {
+    const after = from.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return after ? 'ArrowRight' : 'ArrowLeft';
+  }
+  const [there, here] = [to, from].map((each) => each.getBoundingClientRect());
+  return there.top + there.bottom < here.top + here.bottom ? 'ArrowUp' : 'ArrowDown';
+}"""
+
 # What is put off for longer than a moment waits until the test lets time pass.
 STANDING_CLOCK = """(() => {
   const later = window.setTimeout, never = window.clearTimeout, waiting = new Map();
@@ -74,6 +91,36 @@ def press_space(page: Page, selector: str) -> None:
     """Press by keyboard alone, the other way."""
     tab_to(page, selector)
     page.keyboard.press("Space")
+
+
+def press_key(page: Page, selector: str) -> None:
+    """Press by the keys of the table: its own key, or arrows to it; Tab where there are none."""
+    key = page.locator(selector).first.get_attribute("data-key")
+    if key:
+        others = page.locator(f'#table [data-key="{key}"]').filter(visible=True).count()
+        page.keyboard.press("Escape" if key == "escape" else key)
+        if others == 1:
+            return
+        for _ in range(others):  # it goes from one to the next
+            if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+                break
+            page.keyboard.press(key)
+    elif not page.evaluate(ON_THE_WAY, selector):
+        tab_to(page, selector)
+    else:
+        arrow_to(page, selector)
+    page.keyboard.press("Enter")
+
+
+def arrow_to(page: Page, selector: str) -> None:
+    """Press arrow keys until the element has the focus, as somebody does who looks."""
+    for _ in range(MANY_CARDS):
+        arrow = page.evaluate(NEXT_ARROW, selector)
+        if arrow is None:
+            return
+        page.keyboard.press(arrow)
+    where = page.evaluate("document.activeElement.outerHTML.slice(0, 120)")
+    raise AssertionError(f"arrows should lead to {selector}, not to {where}")
 
 
 def pass_time(page: Page, milliseconds: int) -> None:

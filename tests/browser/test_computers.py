@@ -161,7 +161,7 @@ def test_the_pace_is_changed_at_the_table(still: Page, sit: Sit) -> None:
     expect(still.locator(".pace summary")).to_have_text("Pace: Normal")
     choose_pace(table, "step")
     expect(still.locator(".pace summary")).to_have_text("Pace: Step by step")
-    chosen = still.locator('.pace [aria-pressed="true"]')
+    chosen = still.locator(".pace [aria-current]")
     expect(chosen).to_have_text("Step by step")
     expect(table.button("Continue")).to_be_focused()
     version = table.version

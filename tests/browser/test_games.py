@@ -11,7 +11,7 @@ from tests.browser.table import (
     TablePage,
     click,
     click_without_script,
-    press_enter,
+    press_key,
     press_space,
     tab_to,
 )
@@ -107,7 +107,7 @@ def choose_by_keyboard(page: Page, selector: str) -> None:
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_a_whole_game_by_keyboard_alone(still: Page, server: Server, kind: Kind) -> None:
-    table = deal(still, server, kind, press_enter, choose_by_keyboard)
+    table = deal(still, server, kind, press_key, choose_by_keyboard)
     play_to_the_end(table)
     sees_the_result(table)
     plays_again(table)

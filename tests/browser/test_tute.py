@@ -10,7 +10,7 @@ from tests.browser.conftest import Visitor
 from tests.browser.games import Kind
 from tests.browser.scenes import Scene
 from tests.browser.server import Server
-from tests.browser.table import TablePage, click, click_without_script, press_enter
+from tests.browser.table import TablePage, click, click_without_script, press_key
 from tests.browser.test_axe import finds_nothing
 from tests.browser.test_games import choose_by_keyboard, deal, play_to_the_end
 from tests.browser.test_layout import SIZES, faults, report
@@ -50,7 +50,7 @@ def test_a_whole_match_by_mouse(still: Page, server: Server) -> None:
 
 
 def test_a_whole_match_by_keyboard_alone(still: Page, server: Server) -> None:
-    table = deal(still, server, MATCH, press_enter, choose_by_keyboard)
+    table = deal(still, server, MATCH, press_key, choose_by_keyboard)
     play_to_the_end(table)
     sees_the_result(table)
 

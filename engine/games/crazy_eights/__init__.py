@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from engine.cards import FRENCH, members
-from engine.game import Event, Game, Option, OptionValues, Phrase, Reason, Result, check_seed
+from engine.game import Event, Game, Key, Option, OptionValues, Phrase, Reason, Result, check_seed
 from engine.games.crazy_eights import (
     advice,
     board,
@@ -52,6 +52,7 @@ class CrazyEights(Game[State, Action, View]):
         options: tuple[Option, ...],
         clauses: Mapping[str, str],
         refusals: Mapping[str, str],
+        keys: tuple[Key, ...],
         rules_of: RulesOf,
     ) -> None:
         self.id = id
@@ -60,6 +61,7 @@ class CrazyEights(Game[State, Action, View]):
         self.options = options
         self.clauses = clauses
         self.refusals = refusals
+        self.keys = keys
         self._rules_of = rules_of
         self._deck = self._rules(None).deck
 
@@ -155,6 +157,7 @@ CRAZY_EIGHTS = CrazyEights(
     texts.OPTIONS,
     texts.CLAUSES,
     texts.REFUSALS,
+    texts.KEYS,
     variant.crazy_eights,
 )
 MAU_MAU = CrazyEights(
@@ -164,5 +167,6 @@ MAU_MAU = CrazyEights(
     texts.MAU_MAU_OPTIONS,
     texts.MAU_MAU_CLAUSES,
     texts.MAU_MAU_REFUSALS,
+    texts.MAU_MAU_KEYS,
     variant.mau_mau,
 )

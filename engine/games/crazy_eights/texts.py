@@ -3,7 +3,7 @@
 The clauses themselves are in `clauses` and `mau_mau_clauses`.
 """
 
-from engine.game import N_, NN_, Option, Sentence
+from engine.game import N_, NC_, NN_, Key, Option, Sentence
 from engine.games.crazy_eights.clauses import CLAUSES, SECTIONS
 from engine.games.crazy_eights.mau_mau_clauses import MAU_MAU_CLAUSES
 
@@ -297,3 +297,20 @@ OPTIONS = (
 )
 
 MAU_MAU_OPTIONS = (_POINTS_GAME, _TARGET)
+
+
+def _keys(*penalties: str) -> tuple[Key, ...]:
+    """The keys of a game in which one of these options brings penalties, or its rules do."""
+    return (
+        Key("draw", N_("Draw"), NC_("key: draw", "d")),
+        Key("take", N_("Take the penalty"), NC_("key: take the penalty", "t"), options=penalties),
+        Key("play", N_("Play the card just drawn"), NC_("key: play the card just drawn", "y")),
+        Key("keep", N_("Keep the card just drawn"), NC_("key: keep the card just drawn", "k")),
+        Key("pass", N_("Pass"), NC_("key: pass", "p")),
+        Key("suit", N_("Name a suit"), signs=("1", "2", "3", "4")),
+        Key("back", N_("Put a picked card back"), signs=("Escape",)),
+    )
+
+
+KEYS = _keys("twos_draw_two", "queen_of_spades_draws_five")
+MAU_MAU_KEYS = _keys()

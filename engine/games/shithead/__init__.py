@@ -32,6 +32,7 @@ class Shithead(Game[State, Action, View]):
     sentences = texts.SENTENCES
     proposals = advice.PROPOSALS
     reasons = advice.REASONS
+    keys = texts.KEYS
 
     def __init__(self, id: str, name: str, guide: Guide, options: tuple[Option, ...] = ()) -> None:
         self.id = id

@@ -3,13 +3,14 @@
 The clauses themselves are in `clauses`.
 """
 
-from engine.game import N_, NN_, Option, Sentence
+from engine.game import N_, NC_, NN_, Key, Option, Sentence
 from engine.games.shithead.clauses import ALL_CLAUSES, BASE_CLAUSES, SECTIONS
 
 __all__ = [
     "ALL_CLAUSES",
     "BASE_CLAUSES",
     "IDIOT_NAME",
+    "KEYS",
     "OPTIONS",
     "REFUSALS",
     "SECTIONS",
@@ -425,4 +426,20 @@ OPTIONS = (
         N_("No finish on 2 or 10"),
         N_("You may not go out with a 2 or a 10."),
     ),
+)
+
+KEYS = (
+    Key("chance", N_("Take a chance"), NC_("key: take a chance", "c")),
+    Key("pickup", N_("Pick up the pile"), NC_("key: pick up the pile", "p")),
+    Key("equal", N_("Lay two, three or four equal cards"), signs=("2", "3", "4")),
+    Key(
+        "add",
+        N_("Add what has just been drawn"),
+        NC_("key: add what has just been drawn", "a"),
+        options=("matching_draw",),
+    ),
+    Key("keep", N_("Add nothing"), NC_("key: add nothing", "k"), options=("matching_draw",)),
+    Key("pass", N_("Pass"), NC_("key: pass", "x"), options=("no_special_finish",)),
+    Key("start", N_("Start the game"), NC_("key: start the game", "s")),
+    Key("back", N_("Put a picked card back"), signs=("Escape",)),
 )

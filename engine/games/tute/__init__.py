@@ -42,6 +42,7 @@ class Tute(Game[State, Action, View]):
     sentences = texts.SENTENCES
     proposals = advice.PROPOSALS
     reasons = advice.REASONS
+    keys = texts.KEYS
     guide = GUIDE
     forced = frozenset({"draw"})  # a draw alone is no decision, though an action of its own (11.2)
 

@@ -3,7 +3,7 @@
 The clauses themselves are in `clauses`.
 """
 
-from engine.game import N_, NN_, Option, Sentence
+from engine.game import N_, NC_, NN_, Key, Option, Sentence
 from engine.games.tute.clauses import CLAUSES, SECTIONS
 
 __all__ = [
@@ -278,6 +278,14 @@ OPTIONS = (
     ),
 )
 
+
+KEYS = (
+    Key("draw", N_("Draw"), NC_("key: draw", "d")),
+    Key("declare", N_("Declare a pair"), NC_("key: declare a pair", "e")),
+    Key("exchange", N_("Exchange for the turn-up"), NC_("key: exchange for the turn-up", "x")),
+    Key("claim", N_("Claim 101"), NC_("key: claim 101", "c")),
+    Key("capote", N_("Ask capote"), NC_("key: ask capote", "p")),
+)
 
 # Kind of a result line -> what stands before its points.
 LINES: dict[str, str] = {
