@@ -73,10 +73,14 @@ Value = Cards | Rank | Ranks | Suit | Seat | int
 
 @dataclass(frozen=True)
 class Reason:
-    """Why an action is refused: the clause, and what its sentence has to name."""
+    """Why an action is refused: the clause, and what its sentence has to name.
+
+    `options` are the ids of those options of the table without which it would not be refused so.
+    """
 
     clause: str
     values: Mapping[str, Value] = field(default_factory=dict)
+    options: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -93,8 +93,7 @@ def _why_not_play(state: State, action: Play) -> Reason | None:
     if state.penalty and (state.penalty == QUEENS_FIVE or not state.rules.answers >> card & 1):
         return _penalty_first(state)
     if state.drawn not in (NO_CARD, card):
-        clause = "7.6" if state.rules.until_playable else "7.4"
-        return Reason(clause, {"cards": _cards(1 << state.drawn)})
+        return _drawn_first(state, "7.4")
     if not state.rules.fits[state.follow] >> card & 1:
         return _does_not_match(state, card)
     return _wrong_naming(state, action)
@@ -106,8 +105,22 @@ def _penalty_first(state: State) -> Reason | None:
         return None
     values: dict[str, Value] = {"num": state.penalty}
     if state.penalty == QUEENS_FIVE:
-        return Reason("10.3", values)
-    return Reason("9.3", values | {"rank": Rank(state.rules.draw_two)})
+        return Reason("10.3", values, _option(state, "queen_of_spades_draws_five"))
+    values["rank"] = Rank(state.rules.draw_two)
+    return Reason("9.3", values, _option(state, "twos_draw_two"))
+
+
+def _drawn_first(state: State, clause: str) -> Reason:
+    """The card just drawn stands in the way: by 7.6 with that option, else by this clause."""
+    values = {"cards": _cards(1 << state.drawn)}
+    if state.rules.until_playable:
+        return Reason("7.6", values, _option(state, "draw_until_playable"))
+    return Reason(clause, values)
+
+
+def _option(state: State, name: str) -> tuple[str, ...]:
+    """This option if the table has chosen it; a variant may have its rule without an option."""
+    return (name,) if (name, True) in state.rules.options else ()
 
 
 def _does_not_match(state: State, card: int) -> Reason:
@@ -140,8 +153,7 @@ def _wrong_naming(state: State, action: Play) -> Reason | None:
 
 def _why_not_draw(state: State) -> Reason | None:
     if state.drawn != NO_CARD:
-        clause = "7.6" if state.rules.until_playable else "7.3"
-        return Reason(clause, {"cards": _cards(1 << state.drawn)})
+        return _drawn_first(state, "7.3")
     if playable(state):
         return _can_play(state)
     return None if can_draw(state) else Reason("8.4")
@@ -149,9 +161,7 @@ def _why_not_draw(state: State) -> Reason | None:
 
 def _why_not_pass(state: State) -> Reason | None:
     if state.drawn != NO_CARD:
-        if not state.rules.until_playable:
-            return None
-        return Reason("7.6", {"cards": _cards(1 << state.drawn)})
+        return _drawn_first(state, "7.6") if state.rules.until_playable else None
     if playable(state):
         return _can_play(state)
     return Reason("7.8") if can_draw(state) else None

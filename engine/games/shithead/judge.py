@@ -40,9 +40,10 @@ from engine.games.shithead.order import (
     THREE,
     ranks_in,
 )
-from engine.games.shithead.state import EMPTY, NO_SLOTS, Phase, Rules, State
+from engine.games.shithead.state import EMPTY, NO_SLOTS, Phase, Rules, State, rules_with
 
 FOUR = 4  # cards alike in a row burn; idiot 8.1
+WIDENING = ("transparent_threes", "seven_or_lower")  # house rules by which more cards may fit
 
 
 def zone_of(state: State) -> int:
@@ -101,10 +102,10 @@ def _legal_in_play(state: State) -> tuple[Action, ...]:
 
 def _legal_with_house_rules(state: State, zone: int) -> tuple[Action, ...]:
     plays = _plays_with_house_rules(state, zone)
-    others: list[Action] = [CHANCE, PICKUP]
+    others: list[Chance | Pickup] = [CHANCE, PICKUP]
     if state.rules.penalty_card and not state.hands[state.turn]:
         others = [CHANCE, *(pickup_with(card) for card in members(state.face_up[state.turn]))]
-    others = [act for act in others if _why_not_instead(state, act, blocked=not plays) is None]
+    others = [act for act in others if not _clause_against(state, act, blocked=not plays)]
     return (*plays, *others) or (PASS,)
 
 
@@ -151,13 +152,13 @@ def why_not(state: State, action: Action) -> Reason | None:
 def _wrong_phase(state: State) -> Reason | None:
     if state.phase is Phase.EXCHANGE:
         return Reason("2.4")
-    return Reason("10.1") if state.phase is Phase.ADD else None
+    return Reason("10.1", options=("matching_draw",)) if state.phase is Phase.ADD else None
 
 
 def _no_offer(state: State) -> Reason | None:
     if state.phase is Phase.ADD:
         return None
-    return Reason("10.1") if state.rules.matching_draw else Reason("4.5")
+    return Reason("10.1" if state.rules.matching_draw else "4.5")
 
 
 def _why_not_swap(state: State, action: Swap) -> Reason | None:
@@ -184,7 +185,8 @@ def _why_not_play(state: State, action: Play) -> Reason | None:
     if action.mask & ~fitting_on(state.rules, state.pile):
         return _does_not_fit(state, action)
     if state.opening is not None and RANK_OF[action.cards[0]] != state.opening:
-        return Reason("E9", {"rank": Rank(FRENCH.ranks[state.opening])})
+        values = {"rank": Rank(FRENCH.ranks[state.opening])}
+        return Reason("E9", values, ("lowest_opening",))
     return _special_finish(state, action.mask)
 
 
@@ -210,10 +212,11 @@ def _does_not_fit(state: State, action: Play) -> Reason:
         "top": _cards(1 << top),
         "ranks": _ranks_on(state, top),
     }
+    through = ("transparent_threes",) if top != state.pile[-1] else ()
     if RANK_OF[top] == SEVEN and state.rules.seven_or_lower:
-        return Reason("E5", values)
-    if top != state.pile[-1]:
-        return Reason("E4", values)
+        return Reason("E5", values, ("seven_or_lower", *through))
+    if through:
+        return Reason("E4", values, through)
     return Reason("8.4" if len(action.cards) == FOUR else "4.3", values)
 
 
@@ -232,7 +235,7 @@ def _special_finish(state: State, cards: int) -> Reason | None:
     left = (state.hands[turn] | state.face_up[turn]) & ~cards
     if left or state.hidden[turn] != NO_SLOTS:
         return None
-    return Reason("E13", {"cards": _cards(cards)})
+    return Reason("E13", {"cards": _cards(cards)}, ("no_special_finish",))
 
 
 def _why_not_add(state: State, action: Add) -> Reason | None:
@@ -251,43 +254,63 @@ def _why_not_flip(state: State, action: Flip) -> Reason | None:
     return Reason("13.1") if state.hidden[state.turn][action.slot] == EMPTY else None
 
 
-def _why_not_instead(
-    state: State, action: Chance | Pickup | Action, *, blocked: bool | None = None
-) -> Reason | None:
+def _why_not_instead(state: State, action: Chance | Pickup) -> Reason | None:
     """A chance or a pick-up, which need a player unable to play unless E1 or E2 is on (11)."""
+    clause = _clause_against(state, action, blocked=_is_blocked(state))
+    match clause:
+        case "":
+            return None
+        case "0.3" if isinstance(action, Pickup) and action.penalty is not None:
+            return Reason(clause, {"cards": _cards(1 << action.penalty)})
+        case "5.7":
+            return Reason(clause, {"cards": _playable(state)}, _widening(state))
+        case "E3" if not state.hands[state.turn]:
+            return Reason(clause, options=("penalty_card",))
+        case _:
+            return Reason(clause)
+
+
+def _clause_against(state: State, action: Chance | Pickup, *, blocked: bool) -> str:
+    """The clause that forbids it, "" if none does."""
     if not zone_of(state):
-        return Reason("13.5")
-    if blocked is None:
-        blocked = not _plays_with_house_rules(state, zone_of(state))
+        return "13.5"
     if isinstance(action, Chance):
         if not state.stock:
-            return Reason("11.2")
+            return "11.2"
         in_hand = bool(state.hands[state.turn])
         free = state.rules.voluntary_chance and in_hand and bool(state.pile)
-    else:
-        penalty = _why_not_penalty(state, action)
-        if penalty is not None:
-            return penalty
-        if not state.pile:
-            return Reason("11.7")
-        free = state.rules.voluntary_pickup
-    if blocked or free:
-        return None
-    return Reason("5.7", {"cards": _playable(state)})
+        return "" if blocked or free else "5.7"
+    if action.penalty is not None and not state.face_up[state.turn] >> action.penalty & 1:
+        return "0.3"
+    if not state.pile:
+        return "11.7"
+    if not blocked and not state.rules.voluntary_pickup:
+        return "5.7"
+    return _clause_of_penalty(state, action)
 
 
-def _why_not_penalty(state: State, action: Action) -> Reason | None:
+def _clause_of_penalty(state: State, action: Pickup) -> str:
     """E3: from the face-up stage, and only from there, one face-up card goes with the pile."""
-    assert isinstance(action, Pickup), "only a pick-up has a penalty card"
-    face_up = state.face_up[state.turn]
     owed = state.rules.penalty_card and not state.hands[state.turn]
-    if action.penalty is None:
-        return Reason("E3") if owed else None
-    if not face_up >> action.penalty & 1:
-        return Reason("0.3", {"cards": _cards(1 << action.penalty)})
-    if owed:
-        return None
-    return Reason("E3" if state.rules.penalty_card else "12.3")
+    if owed == (action.penalty is not None):
+        return ""
+    return "E3" if state.rules.penalty_card else "12.3"
+
+
+def _is_blocked(state: State) -> bool:
+    return not _plays_with_house_rules(state, zone_of(state))
+
+
+def _widening(state: State) -> tuple[str, ...]:
+    """Those of E4 and E5 without which nothing could be played; both if either is enough."""
+    on = [name for name in WIDENING if getattr(state.rules, name)]
+    alone = tuple(name for name in on if _blocked_without(state, name))
+    return alone or (tuple(on) if on and _blocked_without(state, *on) else ())
+
+
+def _blocked_without(state: State, *house_rules: str) -> bool:
+    left = (name for name, on in state.rules.flags().items() if on and name not in house_rules)
+    return _is_blocked(state._replace(rules=rules_with(*left)))
 
 
 def _playable(state: State) -> Cards:
