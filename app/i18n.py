@@ -16,7 +16,21 @@ from babel.messages.pofile import read_po
 from markupsafe import Markup, escape
 
 from engine.cards import FRENCH, PACKS, SPANISH
-from engine.game import N_, AnyGame, Cards, Event, Rank, Ranks, Reason, Seat, Sentence, Suit, Value
+from engine.game import (
+    N_,
+    AnyGame,
+    AnyOf,
+    Cards,
+    Event,
+    Phrase,
+    Rank,
+    Ranks,
+    Reason,
+    Seat,
+    Sentence,
+    Suit,
+    Value,
+)
 
 CATALOGS = Path(__file__).parent / "locale"
 DEFAULT = "en"
@@ -199,6 +213,8 @@ class Words:
         match value:
             case Cards(codes):
                 return self.named(codes)
+            case AnyOf(codes):
+                return self.listed([self.card(code) for code in codes], "or")
             case Rank(code):
                 return self.rank(code)
             case Ranks(codes):
@@ -213,7 +229,7 @@ class Words:
     def shown(self, value: Value) -> str | int:
         """A value as it is printed: cards as small signs, ranks as on the cards."""
         match value:
-            case Cards(codes):
+            case Cards(codes) | AnyOf(codes):
                 return self.signs(codes)
             case Ranks(codes):
                 any_suit = PACKS[self.game.pack].suits[0]
@@ -248,28 +264,62 @@ class Words:
 
     def tell(self, event: Event) -> Markup:
         """An event as a line to read."""
-        values = {name: self.shown(value) for name, value in event.values.items()}
-        return escape(self._sentence(event)) % {"who": self._who(event), **values}
+        return escape(self._sentence(event)) % {"who": self._who(event), **self._shown(event)}
 
     def say(self, event: Event) -> str:
         """An event as a line to hear."""
-        values = {name: self.spoken(value) for name, value in event.values.items()}
-        return self._sentence(event) % {"who": self._who(event), **values}
+        return self._sentence(event) % {"who": self._who(event), **self._spoken(event)}
 
     def refusal(self, reason: Reason) -> Markup:
-        """Why an action is refused, in one line to read."""
-        sentence = self.game.refusals.get(reason.clause) or self.game.clauses[reason.clause]
-        values = {name: self.shown(value) for name, value in reason.values.items()}
-        return escape(self.locale.gettext(sentence)) % values
+        """What is wrong with an action, in one sentence to read."""
+        return escape(self._refusal(reason)) % self._shown(reason)
+
+    def refusal_said(self, reason: Reason) -> str:
+        """What is wrong with an action, in one sentence to hear."""
+        return self._refusal(reason) % self._spoken(reason)
+
+    def because(self, reason: Reason) -> str:
+        """The options that a refusal comes from, "" if it comes from none."""
+        labels = {option.id: option.label for option in self.game.options}
+        named = [self.locale.gettext(labels[id]) for id in reason.options]
+        sentence = self.locale.gettext(N_("Because this table plays with: %(options)s."))
+        return sentence % {"options": self.listed(named)} if named else ""
+
+    def possible(self, possible: Sequence[Phrase]) -> Markup:
+        """What may be done instead, in one sentence to read, "" if nothing may."""
+        phrases = [escape(self._phrase(each)) % self._shown(each) for each in possible]
+        return Markup(self._possible(phrases))  # noqa: S704 each phrase is escaped
+
+    def possible_said(self, possible: Sequence[Phrase]) -> str:
+        """What may be done instead, in one sentence to hear."""
+        return self._possible([self._phrase(each) % self._spoken(each) for each in possible])
+
+    def _possible(self, phrases: Sequence[str]) -> str:
+        sentence = self.locale.gettext(N_("You can %(possible)s."))
+        return sentence % {"possible": self.listed(phrases, "or")} if phrases else ""
+
+    def _shown(self, told: Event | Phrase | Reason) -> dict[str, str | int]:
+        return {name: self.shown(value) for name, value in told.values.items()}
+
+    def _spoken(self, told: Event | Phrase | Reason) -> dict[str, str | int]:
+        return {name: self.spoken(value) for name, value in told.values.items()}
 
     def _who(self, event: Event) -> str:
         return "" if event.seat is None else self.player(event.seat)
 
     def _sentence(self, event: Event) -> str:
-        forms = self._forms(self.game.sentences[event.kind], event)
+        return self._counted(self._forms(self.game.sentences[event.kind], event), event.values)
+
+    def _phrase(self, phrase: Phrase) -> str:
+        return self._counted(self.game.possibilities[phrase.id], phrase.values)
+
+    def _refusal(self, reason: Reason) -> str:
+        return self.locale.gettext(self.game.refusals[reason.clause])
+
+    def _counted(self, forms: tuple[str, ...], values: Mapping[str, Value]) -> str:
         if len(forms) == 1:
             return self.locale.gettext(forms[0])
-        num = event.values["num"]
+        num = values["num"]
         assert isinstance(num, int), "a plural is decided by a number"
         return self.locale.ngettext(forms[0], forms[1], num)
 

@@ -11,7 +11,7 @@ from app.store import TableRow
 from app.tables import PERSON, Table
 from engine import GAMES
 from engine.cards import PACKS
-from engine.game import AnyGame, Event, Reason, Result
+from engine.game import AnyGame, Event, Phrase, Reason, Result
 from engine.guide import Guide
 from engine.scenarios import Do, Played, run, scenarios
 
@@ -255,6 +255,7 @@ class TablePage(Page):
     waits: Mapping[str, int]  # milliseconds before a computer's action, by pace
     options_on: Mapping[str, bool | str]  # those that are not at their default
     refusal: Reason | None = None
+    possible: tuple[Phrase, ...] = ()  # instead of what was refused
     tried: str = ""  # the action that was refused
     note: str = ""  # a sentence about the table itself, such as that it had moved on
     picked: str | None = None  # a card chosen first; "" if one was just put back
@@ -282,7 +283,9 @@ def table_page(
     """The page of a table; `fresh` is how many of its last actions this answer brings."""
     game, state = table.game, table.state
     over = game.is_over(state)
-    legal = game.legal_actions(state) if table.to_act == PERSON else ()
+    view = game.view(state, PERSON)
+    own = game.legal_actions(state) if table.to_act in (PERSON, None) else ()
+    legal = own if table.to_act == PERSON else ()
     new = table.news_of(fresh) if fresh else ()
     return TablePage(
         id=table.id,
@@ -295,7 +298,7 @@ def table_page(
         undone=table.row.undone,
         over=over,
         to_act=table.to_act,
-        board=game.board(game.view(state, PERSON), legal, picked),
+        board=game.board(view, legal, picked),
         news=tuple(e for e in table.news() if e.seat == PERSON or e.kind not in game.minor),
         fresh=new,
         result=game.result(state) if over else None,
@@ -306,6 +309,7 @@ def table_page(
             if (value := table.row.options[option.id]) != option.default
         },
         refusal=refusal,
+        possible=game.possible(view, own) if refusal else (),
         tried=tried,
         note=note,
         picked=picked,

@@ -41,6 +41,13 @@ class Cards:
 
 
 @dataclass(frozen=True)
+class AnyOf:
+    """Cards to be named in a sentence as a choice, as codes."""
+
+    codes: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Rank:
     """A rank to be named in a sentence, as its code character."""
 
@@ -68,7 +75,7 @@ class Seat:
     seat: int
 
 
-Value = Cards | Rank | Ranks | Suit | Seat | int
+Value = Cards | AnyOf | Rank | Ranks | Suit | Seat | int
 
 
 @dataclass(frozen=True)
@@ -200,6 +207,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT]):
     guide: Guide
     minor: frozenset[str] = frozenset()  # events of others that the log tells, not the short news
     refusals: Mapping[str, str]  # clause id -> sentence naming the reason's values
+    possibilities: Mapping[str, tuple[str, ...]]  # id -> words that follow "You can"
     sentences: Mapping[str, Sentence]
     # Both by the ids of phrases, with plural forms where a number `num` is named. A reason is told
     # of the action, not of who acts, and names no card that others have not seen.
@@ -284,6 +292,12 @@ class Game(ABC, Generic[StateT, ActionT, ViewT]):
         """A View arranged for a page: zones, and the action text that each thing stands for.
 
         `picked` is a card chosen as the first half of an action of two cards.
+        """
+
+    @abstractmethod
+    def possible(self, view: ViewT, legal: Sequence[ActionT]) -> tuple[Phrase, ...]:
+        """All that these legal actions come to, in words found in `possibilities`, for who has
+        just been refused another one.
         """
 
     @abstractmethod

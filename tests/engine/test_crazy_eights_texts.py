@@ -130,16 +130,6 @@ def test_refusals_are_filled_with_what_the_judge_names(game: AnyGame) -> None:
         assert placeholders(sentence) == set(reason.values), f"{reason} wastes a value"
 
 
-@both_games
-def test_a_refusal_names_the_option_behind_it(game: AnyGame) -> None:
-    """Only a clause that an option brings has one to name, and only where it is an option."""
-    labels = {option.clause: option.label for option in game.options}
-    behind = {"9.3": "9.1", "10.1": "10.2", "10.3": "10.2", "7.6": "7.6"}
-    for clause, brought_by in behind.items():
-        if brought_by in labels:
-            assert f"“{labels[brought_by]}”" in game.refusals[clause]
-
-
 def test_plural_forms_name_the_same_values() -> None:
     sentences = [form for each in texts.SENTENCES.values() for form in (each.other, each.you)]
     for forms in sentences:

@@ -145,6 +145,12 @@ def test_refusals_of_a_table_without_options_name_none(game: AnyGame) -> None:
             state = game.apply(state, rng.choice(legal))
 
 
+@each_game
+def test_a_refusal_leaves_it_to_the_table_to_name_an_option(game: AnyGame) -> None:
+    for clause, sentence in game.refusals.items():
+        assert "“" not in sentence, f"{clause} quotes an option that may be off"
+
+
 def test_both_of_two_options_are_named_where_either_is_enough() -> None:
     """A 3 fits on a 7 because of either; without both nothing in this hand would."""
     game = GAMES["vandtia"]

@@ -13,6 +13,7 @@ from engine.games.crazy_eights import (
     events,
     judge,
     position,
+    possible,
     rules,
     texts,
     variant,
@@ -40,6 +41,7 @@ class CrazyEights(Game[State, Action, View]):
     pack = FRENCH.name
     levels = tuple(PLAYERS)
     sections = texts.SECTIONS
+    possibilities = texts.POSSIBILITIES
     sentences = texts.SENTENCES
     proposals = advice.PROPOSALS
     reasons = advice.REASONS
@@ -139,6 +141,9 @@ class CrazyEights(Game[State, Action, View]):
 
     def board(self, view: View, legal: Sequence[Action], picked: str | None = None) -> Board:
         return board.board(view, legal, picked)
+
+    def possible(self, view: View, legal: Sequence[Action]) -> tuple[Phrase, ...]:
+        return tuple(possible.possible(view, legal))
 
     def parse(self, text: str) -> Action:
         return parse(text, self._deck)

@@ -93,7 +93,7 @@ def _why_not_play(state: State, action: Play) -> Reason | None:
     if state.penalty and (state.penalty == QUEENS_FIVE or not state.rules.answers >> card & 1):
         return _penalty_first(state)
     if state.drawn not in (NO_CARD, card):
-        return _drawn_first(state, "7.4")
+        return _drawn_first(state) or Reason("7.4", {"cards": _cards(1 << state.drawn)})
     if not state.rules.fits[state.follow] >> card & 1:
         return _does_not_match(state, card)
     return _wrong_naming(state, action)
@@ -103,19 +103,18 @@ def _penalty_first(state: State) -> Reason | None:
     """Nothing but an answer or the penalty itself while one is pending (9.3, 10.3)."""
     if not state.penalty:
         return None
-    values: dict[str, Value] = {"num": state.penalty}
     if state.penalty == QUEENS_FIVE:
-        return Reason("10.3", values, _option(state, "queen_of_spades_draws_five"))
-    values["rank"] = Rank(state.rules.draw_two)
+        return Reason("10.3", options=_option(state, "queen_of_spades_draws_five"))
+    values = {"rank": Rank(state.rules.draw_two)}
     return Reason("9.3", values, _option(state, "twos_draw_two"))
 
 
-def _drawn_first(state: State, clause: str) -> Reason:
-    """The card just drawn stands in the way: by 7.6 with that option, else by this clause."""
+def _drawn_first(state: State) -> Reason | None:
+    """With that option the card that ended the drawing is played before anything else (7.6)."""
+    if not state.rules.until_playable:
+        return None
     values = {"cards": _cards(1 << state.drawn)}
-    if state.rules.until_playable:
-        return Reason("7.6", values, _option(state, "draw_until_playable"))
-    return Reason(clause, values)
+    return Reason("7.6", values, _option(state, "draw_until_playable"))
 
 
 def _option(state: State, name: str) -> tuple[str, ...]:
@@ -129,13 +128,12 @@ def _does_not_match(state: State, card: int) -> Reason:
     values: dict[str, Value] = {
         "cards": _cards(1 << card),
         "suit": Suit(FRENCH.suits[SUIT_OF[state.follow]]),
-        "wild": Rank(rules.wild),
     }
     if rules.effects[top] == WILD:
         return Reason("5.3", values)
     values["rank"] = Rank(FRENCH.codes[top][0])
     if rules.effects[card] == DRAW_FIVE:
-        return Reason("10.1", values)
+        return Reason("10.1", {"suit": values["suit"], "rank": values["rank"]})
     return Reason("5.1" if rules.effects[card] == PLAIN else "5.4", values)
 
 
@@ -153,24 +151,23 @@ def _wrong_naming(state: State, action: Play) -> Reason | None:
 
 def _why_not_draw(state: State) -> Reason | None:
     if state.drawn != NO_CARD:
-        return _drawn_first(state, "7.3")
+        return _drawn_first(state) or Reason("7.3")
     if playable(state):
-        return _can_play(state)
+        return _must_play(state)
     return None if can_draw(state) else Reason("8.4")
 
 
 def _why_not_pass(state: State) -> Reason | None:
     if state.drawn != NO_CARD:
-        return _drawn_first(state, "7.6") if state.rules.until_playable else None
+        return _drawn_first(state)
     if playable(state):
-        return _can_play(state)
+        return _must_play(state)
     return Reason("7.8") if can_draw(state) else None
 
 
-def _can_play(state: State) -> Reason:
+def _must_play(state: State) -> Reason:
     """7.1, or 7.2 if only wild cards are left to play."""
-    cards = playable(state)
-    return Reason("7.1" if cards & ~state.rules.wilds else "7.2", {"cards": _cards(cards)})
+    return Reason("7.1" if playable(state) & ~state.rules.wilds else "7.2")
 
 
 def _cards(mask: int) -> Cards:

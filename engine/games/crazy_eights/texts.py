@@ -15,6 +15,7 @@ __all__ = [
     "MAU_MAU_OPTIONS",
     "MAU_MAU_REFUSALS",
     "OPTIONS",
+    "POSSIBILITIES",
     "REFUSALS",
     "SECTIONS",
     "SENTENCES",
@@ -23,84 +24,61 @@ __all__ = [
 CRAZY_EIGHTS_NAME = N_("Crazy Eights")
 MAU_MAU_NAME = N_("Mau Mau")
 
-# Clause -> what the player tried, why not, and what can be done instead.
-_SHARED_REFUSALS: dict[str, str] = {
+# Clause -> what is wrong, in one sentence; what is possible instead is told beside it.
+MAU_MAU_REFUSALS: dict[str, str] = {
     "0.1": N_("It is not your turn: %(turn)s plays now."),
-    "0.2": N_(
-        "This hand has ended, so nothing more can be played in it. Deal the next hand, or start a "
-        "new game."
-    ),
-    "0.3": N_("You do not have this card: %(cards)s. Play a card from your own hand."),
+    "0.2": N_("This hand has ended, so nothing more can be played in it."),
+    "0.3": N_("You do not have this card: %(cards)s."),
     "2.5": N_("No new hand is due, because this one is still being played."),
+    "4.2": N_("You cannot name a suit with %(cards)s, for only this rank names one: %(wild)s."),
     "5.1": N_(
-        "You cannot play %(cards)s: neither the suit nor the rank matches. Follow the suit, "
-        "%(suit)s, or the rank, %(rank)s; otherwise only this rank can be played: %(wild)s."
+        "You cannot play %(cards)s: it has neither the suit to follow, %(suit)s, nor the rank, "
+        "%(rank)s."
     ),
     "5.3": N_(
-        "You cannot play %(cards)s: the suit to follow is the one that was named, %(suit)s. "
-        "Otherwise only this rank can be played: %(wild)s."
+        "You cannot play %(cards)s, because it is not of the suit that has been named: %(suit)s."
     ),
-    "6.2": N_("Choose the suit that %(cards)s is to name."),
-    "6.3": N_("This is your last card, %(cards)s. Play it without naming a suit, and you win."),
-    "7.1": N_("You must play, because you can. You may choose from: %(cards)s."),
-    "7.3": N_(
-        "You have drawn already. Play the card that you drew, %(cards)s, or keep it and pass."
+    "5.4": N_(
+        "The card %(cards)s has an effect, but it must match like any other card: the suit, "
+        "%(suit)s, or the rank, %(rank)s."
     ),
-    "7.4": N_(
-        "After drawing you may only play the card that you drew, %(cards)s, or keep it and pass."
+    "6.2": N_("A suit has to be named with %(cards)s."),
+    "6.3": N_("This is your last card, %(cards)s, and a last card names no suit."),
+    "7.1": N_("You cannot draw or pass, because you can play, and then you must."),
+    "7.2": N_(
+        "You cannot draw or pass, because a wild card is something to play too, and whoever can "
+        "play must."
     ),
-    "7.8": N_("You cannot pass now, because there is a card to draw. Draw it first."),
-    "8.4": N_("There is nothing to draw: the stock is empty and the pile is only one card. Pass."),
+    "7.3": N_("You have drawn already, and no more than one card is drawn in a turn."),
+    "7.4": N_("After drawing you can play no other card than the one that you drew: %(cards)s."),
+    "7.8": N_("You cannot pass, because there is a card to draw."),
+    "8.4": N_(
+        "There is nothing to draw: the stock is empty, and the pile consists of its top card."
+    ),
+    "9.3": N_(
+        "A penalty is waiting for you, and nothing but a card of this rank answers it: %(rank)s."
+    ),
     "9.5": N_("No penalty is waiting, so there is nothing to take."),
 }
 
-_NO_NAMING = N_(
-    "You cannot name a suit with %(cards)s. Only this rank names one: %(wild)s. Play the card "
-    "alone."
-)
-_ONLY_WILD = N_(
-    "You must play, because a wild card is something to play too. You may choose from: %(cards)s."
-)
-
-REFUSALS: dict[str, str] = {
-    **_SHARED_REFUSALS,
-    "4.2": _NO_NAMING,
-    "5.4": N_(
-        "The options give %(cards)s an effect, but it must still match. Follow the suit, "
-        "%(suit)s, or the rank, %(rank)s; otherwise only this rank can be played: %(wild)s."
-    ),
-    "7.2": _ONLY_WILD,
-    "7.6": N_(
-        "With the option “Draw until you can play”, the card that ended your drawing must be "
-        "played: %(cards)s."
-    ),
-    "9.3": N_(
-        "With the option “Twos draw two”, a penalty of cards is waiting: %(num)s. Answer it with "
-        "this rank, %(rank)s, or take all of the penalty; nothing else is possible."
-    ),
+REFUSALS: dict[str, str] = MAU_MAU_REFUSALS | {
+    "7.6": N_("The card that ended your drawing has to be played: %(cards)s."),
     "10.1": N_(
-        "With the option “Queen of spades draws five”, %(cards)s must match like any other card. "
-        "Follow the suit, %(suit)s, or the rank, %(rank)s; otherwise only this rank can be "
-        "played: %(wild)s."
+        "The queen of spades must match like any other card: the suit, %(suit)s, or the rank, "
+        "%(rank)s."
     ),
-    "10.3": N_(
-        "With the option “Queen of spades draws five”, nothing answers the queen. The number of "
-        "cards that you have to take is %(num)s."
-    ),
+    "10.3": N_("Nothing answers the queen of spades, so you have to take the penalty."),
 }
 
-MAU_MAU_REFUSALS: dict[str, str] = {
-    **_SHARED_REFUSALS,
-    "4.2": _NO_NAMING,
-    "5.4": N_(
-        "The card %(cards)s has an effect, but it must still match. Follow the suit, %(suit)s, or "
-        "the rank, %(rank)s; otherwise only this rank can be played: %(wild)s."
-    ),
-    "7.2": _ONLY_WILD,
-    "9.3": N_(
-        "A penalty of cards is waiting: %(num)s. Answer it with this rank, %(rank)s, or take all "
-        "of the penalty; nothing else is possible."
-    ),
+# What is possible -> words that follow "You can"; several are joined by "or".
+POSSIBILITIES: dict[str, tuple[str, ...]] = {
+    "play": (N_("play %(cards)s"),),
+    "draw": (N_("draw a card"),),
+    "draw_on": (N_("draw until you can play"),),
+    "take": NN_("take %(num)s card", "take %(num)s cards"),
+    "keep": (N_("keep the card that you drew"),),
+    "pass": (N_("pass"),),
+    "deal": (N_("deal the next hand"),),
 }
 
 # Event kind -> what happened, said of another player and to the player who did it.

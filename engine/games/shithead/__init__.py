@@ -6,7 +6,17 @@ from typing import Any
 
 from engine.cards import FRENCH
 from engine.game import N_, Event, Game, Option, OptionValues, Phrase, Result, check_seed
-from engine.games.shithead import advice, board, events, judge, position, rules, texts, view
+from engine.games.shithead import (
+    advice,
+    board,
+    events,
+    judge,
+    position,
+    possible,
+    rules,
+    texts,
+    view,
+)
 from engine.games.shithead.actions import Action, parse
 from engine.games.shithead.board import Board
 from engine.games.shithead.guide import IDIOT_GUIDE, VANDTIA_GUIDE
@@ -29,6 +39,7 @@ class Shithead(Game[State, Action, View]):
     final = frozenset({"start"})
     sections = texts.SECTIONS
     refusals = texts.REFUSALS
+    possibilities = texts.POSSIBILITIES
     sentences = texts.SENTENCES
     proposals = advice.PROPOSALS
     reasons = advice.REASONS
@@ -107,6 +118,9 @@ class Shithead(Game[State, Action, View]):
 
     def board(self, view: View, legal: Sequence[Action], picked: str | None = None) -> Board:
         return board.board(view, legal, picked)
+
+    def possible(self, view: View, legal: Sequence[Action]) -> tuple[Phrase, ...]:
+        return tuple(possible.possible(view, legal))
 
     def parse(self, text: str) -> Action:
         return parse(text)

@@ -140,7 +140,7 @@ def board(view: View, legal: Sequence[Action], picked: str | None) -> Board:
     )
 
 
-def _by_height(mask: int) -> list[int]:
+def by_height(mask: int) -> list[int]:
     """Cards in the order of the game: 3 … A, then the 2s and the 10s."""
     return sorted(members(mask), key=lambda card: (HEIGHT[RANK_OF[card]], RANK_OF[card] == TEN))
 
@@ -155,7 +155,7 @@ def _groups(zone: int, legal: Sequence[Action], texts: set[str]) -> tuple[Group,
 
 
 def _equal(zone: int) -> Iterable[tuple[str, list[int]]]:
-    ordered = _by_height(zone)
+    ordered = by_height(zone)
     for rank, cards in groupby(ordered, key=lambda card: FRENCH.codes[card][0]):
         yield rank, list(cards)
 
@@ -215,8 +215,8 @@ def _player(view: View, seat: int) -> Player:
     return Player(
         seat=seat,
         hand_size=view.hand_sizes[seat],
-        seen=_codes(_by_height(view.known[seat])),
-        face_up=_codes(_by_height(view.face_up[seat])),
+        seen=_codes(by_height(view.known[seat])),
+        face_up=_codes(by_height(view.face_up[seat])),
         hidden=view.hidden[seat],
         place=view.out.index(seat) + 1 if seat in view.out else 0,
     )
@@ -237,7 +237,7 @@ def _run(pile: tuple[int, ...]) -> int:
 def _revealed_hands(view: View) -> tuple[tuple[str, ...], ...]:
     if view.revealed is None:
         return ()
-    return tuple(_codes(_by_height(hand)) for hand in view.revealed.hands)
+    return tuple(_codes(by_height(hand)) for hand in view.revealed.hands)
 
 
 def _revealed_hidden(view: View) -> tuple[tuple[str, ...], ...]:

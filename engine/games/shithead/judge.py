@@ -4,7 +4,7 @@ A refusal is looked for in this order: the end and the phase, the zone that the 
 the rule.
 """
 
-from engine.cards import FRENCH, mask_of, members, subsets
+from engine.cards import FRENCH, members, subsets
 from engine.game import Cards, Rank, Ranks, Reason, Value
 from engine.games.shithead.actions import (
     CHANCE,
@@ -263,7 +263,7 @@ def _why_not_instead(state: State, action: Chance | Pickup) -> Reason | None:
         case "0.3" if isinstance(action, Pickup) and action.penalty is not None:
             return Reason(clause, {"cards": _cards(1 << action.penalty)})
         case "5.7":
-            return Reason(clause, {"cards": _playable(state)}, _widening(state))
+            return Reason(clause, options=_widening(state))
         case "E3" if not state.hands[state.turn]:
             return Reason(clause, options=("penalty_card",))
         case _:
@@ -311,12 +311,6 @@ def _widening(state: State) -> tuple[str, ...]:
 def _blocked_without(state: State, *house_rules: str) -> bool:
     left = (name for name, on in state.rules.flags().items() if on and name not in house_rules)
     return _is_blocked(state._replace(rules=rules_with(*left)))
-
-
-def _playable(state: State) -> Cards:
-    """The cards that could be played now."""
-    plays = _plays_with_house_rules(state, zone_of(state))
-    return _cards(mask_of(card for act in plays for card in act.cards))
 
 
 def _cards(mask: int) -> Cards:

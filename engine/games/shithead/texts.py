@@ -12,6 +12,7 @@ __all__ = [
     "IDIOT_NAME",
     "KEYS",
     "OPTIONS",
+    "POSSIBILITIES",
     "REFUSALS",
     "SECTIONS",
     "SENTENCES",
@@ -21,92 +22,72 @@ __all__ = [
 IDIOT_NAME = N_("Idiot")
 VANDTIA_NAME = N_("Vändtia")
 
-# Clause -> what the player tried, why not, and what can be done instead.
+# Clause -> what is wrong, in one sentence; what is possible instead is told beside it.
 REFUSALS: dict[str, str] = {
     "0.1": N_("It is not your turn: %(turn)s plays now."),
-    "0.2": N_("The game has ended, so nothing more can be played. You can start a new game."),
+    "0.2": N_("The game has ended, so nothing more can be played."),
     "0.3": N_(
-        "You cannot play from there yet: the hand comes first, then the face-up cards, then the "
-        "hidden ones."
+        "Only your own cards can be played, and the hand comes first, then the face-up cards, then "
+        "the hidden ones."
     ),
     "2.1": N_(
-        "These two cards cannot be exchanged. Choose one card from your hand and one of your own "
+        "These two cards cannot be exchanged: it takes one card from your hand and one of your own "
         "face-up cards."
     ),
-    "2.2": N_(
-        "Only cards in your hand and your own face-up cards can be exchanged. Choose one of each."
-    ),
-    "2.4": N_(
-        "Exchanging comes first and playing comes after it, never both. Before you start the game "
-        "you can only exchange cards; after that you can only play."
-    ),
-    "4.3": N_("You cannot lay %(cards)s on %(top)s. You may lay: %(ranks)s."),
+    "2.2": N_("Only cards in your hand and your own face-up cards can be exchanged."),
+    "2.4": N_("Before the start you can only exchange cards, and after it you can only play."),
+    "4.3": N_("You cannot lay %(cards)s on %(top)s, where only these ranks fit: %(ranks)s."),
     "4.5": N_(
-        "That is not possible in this turn. Play cards that fit; if you have none, take a chance "
-        "or pick up the pile; if only hidden cards are left, turn one."
+        "A turn is a play, a chance, a pick-up or a turned card; passing, adding and keeping are "
+        "not possible now."
     ),
-    "5.1": N_(
-        "Cards of different ranks cannot be played together. Choose one card, or several of the "
-        "same rank."
-    ),
-    "5.7": N_("You must play, because you can. You may choose from: %(cards)s."),
+    "5.1": N_("Cards of different ranks cannot be played together."),
+    "5.7": N_("That is possible only when you cannot play, and you can play now."),
     "8.4": N_(
-        "Four alike must fit like any other cards, so you cannot lay %(cards)s on %(top)s. You may "
-        "lay: %(ranks)s."
+        "You cannot lay %(cards)s on %(top)s, for four alike must fit like any other cards, and "
+        "only these ranks fit: %(ranks)s."
     ),
     "10.1": N_(
-        "The house rule “Add a drawn match” comes first when it makes you an offer: add cards or "
-        "keep them. Without an offer you can neither add nor keep; play as usual."
+        "When a drawn match is offered to you, you add cards or keep them, and at no other time."
     ),
-    "10.3": N_(
-        "The house rule “Add a drawn match” lets you add only cards that you have just drawn and "
-        "that match the top card. Choose among those, or keep them."
-    ),
-    "11.2": N_(
-        "The stock is used up, so you cannot take a chance. Play cards that fit; if you have none, "
-        "pick up the pile."
-    ),
-    "11.7": N_(
-        "The pile is empty, so there is nothing to pick up. It is for you to begin a new one."
-    ),
-    "12.3": N_(
-        "No face-up card can be taken with the pile; your face-up cards stay on the table. Pick up "
-        "the pile alone."
-    ),
-    "13.1": N_("There is no hidden card in that place any more. Choose a place that holds one."),
+    "10.3": N_("Only cards that you have just drawn and that match the top card can be added."),
+    "11.2": N_("The stock is used up, so you cannot take a chance."),
+    "11.7": N_("The pile is empty, so there is nothing to pick up."),
+    "12.3": N_("No face-up card goes along with the pile; yours stay on the table."),
+    "13.1": N_("There is no hidden card in that place any more."),
     "13.5": N_(
-        "Only hidden cards are left to you, and one of them might fit. Choose one and turn it."
+        "Only hidden cards are left to you, and you have to turn one of them, for it might fit."
     ),
-    "14.7": N_(
-        "No new deal is due, because the game has not ended. It ends when only one player has "
-        "cards."
-    ),
+    "14.7": N_("No new deal is due, because the game has not ended."),
     "E3": N_(
-        "The house rule “Penalty card” sends one of your face-up cards along with the pile, but "
-        "only if your hand is empty. With an empty hand, choose one face-up card to take; with "
-        "hand cards, pick up the pile alone."
+        "With an empty hand you pick up the pile and one of your face-up cards with it, and with "
+        "hand cards the pile alone."
     ),
     "E4": N_(
-        "The house rule “Transparent 3s” lets the card beneath the 3s decide, and you cannot lay "
-        "%(cards)s on %(top)s. You may lay: %(ranks)s."
+        "You cannot lay %(cards)s now, because the 3s leave the decision to %(top)s beneath them, "
+        "and only these ranks fit: %(ranks)s."
     ),
-    "E5": N_(
-        "The house rule “7 or lower” does not let you lay %(cards)s on %(top)s. You may lay: "
-        "%(ranks)s."
-    ),
+    "E5": N_("You cannot lay %(cards)s, because on %(top)s only these ranks fit: %(ranks)s."),
     "E7": N_(
-        "The house rule “Hand and face-up together” needs an empty stock, all of your hand cards "
-        "and one rank only. Play from the hand alone, or choose your whole hand and face-up cards "
-        "of its rank."
+        "Face-up cards join your hand cards only when the stock is used up, and only if you play "
+        "your whole hand and all the cards are of one rank."
     ),
-    "E9": N_(
-        "The house rule “Open with the lowest” asks for the rank that decided who begins. Play "
-        "cards of this rank: %(rank)s."
-    ),
-    "E13": N_(
-        "The house rule “No finish on 2 or 10” does not let you end with %(cards)s. Play something "
-        "else; if nothing else fits, pick up the pile, or pass if there is no pile."
-    ),
+    "E9": N_("The first play of the game has to be of the rank that decided who begins: %(rank)s."),
+    "E13": N_("You cannot finish with %(cards)s, because nobody may go out with a 2 or a 10."),
+}
+
+# What is possible -> words that follow "You can"; several are joined by "or".
+POSSIBILITIES: dict[str, tuple[str, ...]] = {
+    "swap": (N_("exchange a hand card for one of your face-up cards"),),
+    "start": (N_("start the game"),),
+    "play": (N_("play %(cards)s"),),
+    "flip": (N_("turn one of your hidden cards"),),
+    "chance": (N_("take a chance"),),
+    "pickup": NN_("pick up the pile, %(num)s card", "pick up the pile, %(num)s cards"),
+    "pickup_with": (N_("pick up the pile together with %(cards)s"),),
+    "add": (N_("add %(cards)s"),),
+    "keep": (N_("keep what you have drawn"),),
+    "pass": (N_("pass"),),
 }
 
 # Event kind -> what happened, said of another player and to the player who did it.

@@ -13,6 +13,7 @@ from engine.games.tute import (
     judge,
     memory,
     position,
+    possible,
     rules,
     state,
     texts,
@@ -39,6 +40,7 @@ class Tute(Game[State, Action, View]):
     clauses = texts.CLAUSES
     sections = texts.SECTIONS
     refusals = texts.REFUSALS
+    possibilities = texts.POSSIBILITIES
     sentences = texts.SENTENCES
     proposals = advice.PROPOSALS
     reasons = advice.REASONS
@@ -120,6 +122,9 @@ class Tute(Game[State, Action, View]):
 
     def board(self, view: View, legal: Sequence[Action], picked: str | None = None) -> Board:
         return board.board(view, legal)
+
+    def possible(self, view: View, legal: Sequence[Action]) -> tuple[Phrase, ...]:
+        return tuple(possible.possible(view, legal))
 
     def parse(self, text: str) -> Action:
         return parse(text)

@@ -4,7 +4,7 @@ A refusal is looked for in this order: the end of the deal, the hand, the rule.
 """
 
 from engine.cards import SPANISH, members
-from engine.game import Cards, Reason, Value
+from engine.game import Cards, Reason
 from engine.games.tute.actions import (
     CAPOTE,
     CLAIM,
@@ -132,7 +132,7 @@ def _why_not_play(state: State, card: int) -> Reason | None:
         return None
     lead = state.table
     assert lead is not None, "whoever leads may play any card"
-    values: dict[str, Value] = {"lead": _cards(1 << lead), "legal": _cards(allowed)}
+    values = {"lead": _cards(1 << lead)}
     if not phase_2(state):
         return Reason("4.4a", values)
     if not allowed & SUIT_MASKS[SUIT_OF[lead]]:

@@ -11,6 +11,7 @@ __all__ = [
     "LINES",
     "NAME",
     "OPTIONS",
+    "POSSIBILITIES",
     "REFUSALS",
     "SECTIONS",
     "SENTENCES",
@@ -18,102 +19,65 @@ __all__ = [
 
 NAME = N_("Tute")
 
-# Clause -> what the player tried, why not, and what can be done instead.
+# Clause -> what is wrong, in one sentence; what is possible instead is told beside it.
 REFUSALS: dict[str, str] = {
     "0.1": N_("It is not your turn: %(turn)s acts now."),
-    "0.2": N_(
-        "The deal has ended, so nothing more can be played or announced in it. If the match goes "
-        "on, the next deal comes first; if it is over, you can start a new one."
-    ),
+    "0.2": N_("The deal has ended, so nothing more can be played or announced in it."),
     "0.3": N_(
-        "You do not hold %(cards)s now. Only cards in your own hand can be played, declared or "
-        "exchanged."
+        "You do not hold %(cards)s, and only what you hold can be played, declared or exchanged."
     ),
-    "1.1": N_("No new deal is due. The one on the table has to end first."),
-    "4.3": N_(
-        "The stock is used up, so there is nothing to draw. Play with the cards in your hand."
-    ),
+    "1.1": N_("No new deal is due, because the one on the table has not ended."),
+    "4.3": N_("The stock is used up, so there is nothing to draw."),
     "4.4a": N_(
-        "Trumps were led with %(lead)s, and you hold trumps: you have to play one, a low one too "
-        "if you like. You may choose from: %(legal)s."
+        "Trumps were led with %(lead)s, and whoever holds trumps has to play one, high or low."
     ),
     "4.5a": N_(
-        "The stock is used up, and you hold a higher card of the suit led with %(lead)s: you have "
-        "to follow with a higher one. You may choose from: %(legal)s."
+        "With the stock used up you have to beat %(lead)s, because you hold a higher card of its "
+        "suit."
     ),
     "4.5b": N_(
-        "The stock is used up, and you hold cards of the suit led with %(lead)s: you have to "
-        "follow suit, even though none of them is higher. You may choose from: %(legal)s."
+        "With the stock used up you have to follow suit to %(lead)s, because you hold its suit, "
+        "though nothing higher."
     ),
     "4.5c": N_(
-        "The stock is used up, and you hold no card of the suit led with %(lead)s, but you do hold "
-        "trumps: you have to play a trump. You may choose from: %(legal)s."
+        "With the stock used up you have to trump %(lead)s, because you hold no card of its suit."
     ),
-    "5.1": N_(
-        "Cards are drawn once after each trick, and before the next lead. You can draw again when "
-        "you have won another trick; play a card now."
-    ),
-    "5.3": N_(
-        "You have to draw before you lead. If you want to exchange, do it first, for that is "
-        "impossible after drawing."
-    ),
+    "5.1": N_("Cards are drawn only once after each trick, and before the next lead."),
+    "5.3": N_("You have to draw before you lead."),
     "6.1": N_(
         "The 7 of trumps can be exchanged for an ace, a 3, a king, a knight or a jack, but the "
-        "turn-up is %(turn_up)s. Keep the 7, and draw."
+        "turn-up is %(turn_up)s."
     ),
     "6.2": N_(
-        "The 2 of trumps can be exchanged for a 7, a 6, a 5 or a 4, but the turn-up is "
-        "%(turn_up)s. Keep the 2, and draw."
+        "The 2 of trumps can be exchanged for a 7, a 6, a 5 or a 4, but the turn-up is %(turn_up)s."
     ),
-    "6.5": N_(
-        "The turn-up can be exchanged only after you have won a trick and before you draw. Win a "
-        "trick first."
-    ),
-    "6.7": N_(
-        "The turn-up has been drawn, so nothing is left to exchange for. The last chance was the "
-        "moment before the last draw."
-    ),
-    "6.8": N_(
-        "The turn-up is the 2 of trumps, and no exchange is possible for a 2. Keep your card, and "
-        "draw."
-    ),
-    "7.2": N_(
-        "You can declare only after you have won a trick and before you lead again. Win a trick "
-        "while you still hold both cards."
-    ),
-    "7.4": N_(
-        "You have already declared after this trick, and each trick allows one declaration. Keep "
-        "both cards, and declare after the next trick that you win."
-    ),
-    "7.5": N_(
-        "You also hold the trump pair, %(cards)s, and the 40 comes before any 20. Declare the "
-        "trumps now, and this pair after the next trick that you win."
-    ),
-    "7.6": N_("This suit has been declared in this deal, and each suit counts once. Play on."),
-    "7.12": N_(
-        "Capote has been asked, so points no longer count and nothing can be declared. Only the "
-        "tricks matter now."
-    ),
-    "8.6": N_(
-        "You can claim only after you have won a trick and before you lead again. Win a trick "
-        "first."
-    ),
-    "8.9": N_(
-        "101 can be claimed only in a second deal. A first deal is played to the end, and then the "
-        "points are compared."
-    ),
+    "6.5": N_("The turn-up can be exchanged only after you have won a trick and before you draw."),
+    "6.7": N_("The turn-up has been drawn, so nothing is left to exchange for."),
+    "6.8": N_("The turn-up is the 2 of trumps, and no exchange is possible for a 2."),
+    "7.2": N_("You can declare only after you have won a trick and before you lead again."),
+    "7.4": N_("You have already declared after this trick, and each trick allows one declaration."),
+    "7.5": N_("You also hold the trump pair, %(cards)s, and the 40 comes before any 20."),
+    "7.6": N_("This suit has been declared in this deal, and each suit counts once."),
+    "7.12": N_("Capote has been asked, so points no longer count and nothing can be declared."),
+    "8.6": N_("You can claim only after you have won a trick and before you lead again."),
+    "8.9": N_("101 can be claimed only in a second deal."),
     "10.3": N_(
         "Capote can be asked only by whoever is about to play the first card after the stock has "
-        "been used up. It is too early or too late for that; play for the points."
+        "been used up."
     ),
-    "10.4": N_(
-        "Capote has been asked already, and only one can be pending. Play on: the first lost trick "
-        "decides."
-    ),
-    "10.6": N_(
-        "Capote has been asked, so points no longer count and 101 cannot be claimed. Only the "
-        "tricks matter now."
-    ),
+    "10.4": N_("Capote has been asked already, and only one can be pending."),
+    "10.6": N_("Capote has been asked, so points no longer count and 101 cannot be claimed."),
+}
+
+# What is possible -> words that follow "You can"; several are joined by "or".
+POSSIBILITIES: dict[str, tuple[str, ...]] = {
+    "play": (N_("play %(cards)s"),),
+    "draw": (N_("draw"),),
+    "declare": (N_("declare %(suit)s"),),
+    "exchange": (N_("exchange %(given)s for %(taken)s"),),
+    "claim": (N_("claim 101"),),
+    "capote": (N_("ask capote"),),
+    "deal": (N_("deal the next cards"),),
 }
 
 # Event kind -> what happened, said of another player and to the player who did it.
