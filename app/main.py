@@ -18,7 +18,7 @@ from starlette.types import Scope
 
 from app import errors
 from app.render import STATIC
-from app.routes import health, lobby, preferences, rules, saves, table
+from app.routes import health, lobby, preferences, privacy, rules, saves, table
 from app.security import Guard
 from app.settings import Settings
 from app.store import Store
@@ -74,7 +74,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.store = Store(settings.database)
     app.state.tables = Tables(app.state.store)
     app.mount("/static", Assets(directory=STATIC), name="static")
-    for module in (lobby, table, rules, saves, preferences, health):
+    for module in (lobby, table, rules, saves, preferences, privacy, health):
         app.include_router(module.router)
     handlers: dict[Any, Any] = {
         RequestValidationError: errors.bad_form,

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import cache
 from typing import Any, ClassVar
 
 from app.preferences import Preferences
-from app.store import TableRow
+from app.store import UNSAVED_LIFE, TableRow
 from app.tables import PERSON, Table
 from engine import GAMES
 from engine.cards import PACKS
@@ -147,6 +147,16 @@ def _rules_page(game: AnyGame) -> Rules:
         tricks = {id: _trick_example(game, done) for id, done in played.items()}
     related = tuple(each for each in GAMES.values() if each.family == game.family and each != game)
     groups = {head: tuple(each) for head, each in clauses.items()}
+@dataclass(frozen=True)
+class Privacy(Page):
+    """What is kept, where, how long, and how to delete it."""
+
+    template: ClassVar[str] = "privacy.html"
+
+    cookie_days: int  # that a cookie lasts after a visit
+    unsaved_hours: int = UNSAVED_LIFE // timedelta(hours=1)
+
+
     return Rules(game, guide, groups, steps, tricks, related)
 
 

@@ -28,6 +28,7 @@ each_moment = pytest.mark.parametrize("moment", kinds(), ids=str)
         ("/games/idiot/rules", "Rules: Idiot"),
         ("/games/vandtia/rules", "Rules: Vändtia"),
         ("/saves", "Saved games"),
+        ("/privacy", "Privacy"),
     ],
 )
 def test_a_page_is_one_whole_document(person: Browser, path: str, heading: str) -> None:
@@ -137,7 +138,7 @@ def test_only_a_partial_request_gets_a_fragment(person: Browser, headers: dict[s
 
 
 def test_a_page_that_has_no_fragment_stays_whole(person: Browser) -> None:
-    for path in ("/", "/games/idiot", "/games/idiot/rules", "/saves"):
+    for path in ("/", "/games/idiot", "/games/idiot/rules", "/saves", "/privacy"):
         assert person.get(path, partial=True).text.startswith("<!doctype html>")
 
 

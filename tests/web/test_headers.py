@@ -14,7 +14,7 @@ POLICY = (
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 PAGES = ("/", "/games/idiot", "/games/vandtia", "/games/idiot/rules", "/games/vandtia/rules",
-         "/saves", "/nowhere")  # fmt: skip
+         "/saves", "/privacy", "/nowhere")  # fmt: skip
 FILES = sorted(str(path.relative_to(STATIC)) for path in STATIC.rglob("*") if path.is_file())
 
 
