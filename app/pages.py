@@ -6,14 +6,13 @@ from datetime import datetime, timedelta
 from functools import cache
 from typing import Any, ClassVar
 
+from app.examples import Shown, shown
 from app.preferences import Preferences
 from app.store import UNSAVED_LIFE, TableRow
 from app.tables import PERSON, Table
 from engine import GAMES
-from engine.cards import PACKS
 from engine.game import AnyGame, Event, Phrase, Reason, Result
-from engine.guide import Guide
-from engine.scenarios import Do, Played, run, scenarios
+from engine.guide import Guide, Note
 
 # Milliseconds before a computer's action, by pace; where there is none it waits for the person.
 WAITS = {"slow": 2000, "normal": 900, "fast": 350, "instant": 0}
@@ -68,57 +67,36 @@ class Setup(Page):
 
 
 @dataclass(frozen=True)
-class ExampleStep:
-    """What is laid on a pile and what comes of it; card lists are codes, the top last."""
+class Clause:
+    """A numbered rule with what stands beside it."""
 
-    pile: tuple[str, ...]
-    kind: str  # first word of the action
-    laid: tuple[str, ...]
-    suit: str  # that is named with them, "" if none
-    drawn: tuple[str, ...]  # what comes into the hand without being laid
-    after: tuple[str, ...]
-    burned: bool
-    refusal: Reason | None
-    by_person: bool  # seat 0 is the reader
-    next_seat: int | None  # who plays after it
-
-
-@dataclass(frozen=True)
-class TrickStep:
-    """What is done in an example of a game of tricks: the kind of its event, the cards shown."""
-
-    kind: str
-    cards: tuple[str, ...]
-    refusal: Reason | None
-
-
-@dataclass(frozen=True)
-class TrickExample:
-    """An example of a game of tricks, with the hand of who is to act after it, or acted last."""
-
-    trump: str
-    hand: tuple[str, ...]
-    steps: tuple[TrickStep, ...]
+    id: str
+    sentence: str
+    notes: tuple[Note, ...]
 
 
 @dataclass(frozen=True)
 class Rules(Page):
-    """A game's rules: clauses, examples as the engine plays them, questions."""
+    """A game's rules: how to play, examples that the engine plays, clauses, questions."""
 
     template: ClassVar[str] = "rules.html"
 
     game: AnyGame
     guide: Guide
-    clauses: Mapping[str, tuple[tuple[str, str], ...]]  # heading -> (id, sentence)
-    steps: Mapping[str, tuple[ExampleStep, ...]]  # scenario id -> its actions
-    tricks: Mapping[str, TrickExample]  # the same, without a pile
+    clauses: Mapping[str, tuple[Clause, ...]]  # by heading
+    examples: Mapping[str, Shown]  # by scenario
     related: tuple[AnyGame, ...]  # other games of the family
     compared: tuple[str, ...] = ()  # options beside the game without them
 
 
-def rules_page(game: AnyGame, compared: Sequence[str] = ()) -> Rules:
-    """The rules page, with these options compared; unless some are named, the first."""
+def rules_page(game: AnyGame, compared: Sequence[str] = (), tried: Shown | None = None) -> Rules:
+    """The rules page, with these options compared; unless some are named, the first.
+
+    `tried` takes the place of the example of its scenario.
+    """
     page = _rules_page(game)
+    if tried is not None:
+        page = replace(page, examples={**page.examples, tried.id: tried})
     if page.guide.comparison is None:
         return page
     known = [column.option for column in page.guide.comparison.columns]
@@ -128,84 +106,25 @@ def rules_page(game: AnyGame, compared: Sequence[str] = ()) -> Rules:
 
 @cache
 def _rules_page(game: AnyGame) -> Rules:
-    clauses: dict[str, list[tuple[str, str]]] = {}
+    clauses: dict[str, list[Clause]] = {}
     for id, sentence in game.clauses.items():
         section = "E" if id.startswith("E") else id.partition(".")[0]
-        clauses.setdefault(game.sections[section], []).append((id, sentence))
-    guide = game.guide
-    shown = [*guide.examples, *guide.remember, *(guide.table.rows if guide.table else ())]
-    wanted = {each.scenario for each in (*shown, *((guide.quick,) if guide.quick else ()))}
-    played = {each.id: run(game, each) for each in scenarios(game) if each.id in wanted}
-    steps: dict[str, tuple[ExampleStep, ...]] = {}
-    tricks: dict[str, TrickExample] = {}
-    if "pile" in game.describe(game.deal(game.seats[0], "00")):
-        steps = {
-            id: tuple(_example_step(game, each) for each in done if isinstance(each.step, Do))
-            for id, done in played.items()
-        }
-    else:
-        tricks = {id: _trick_example(game, done) for id, done in played.items()}
+        clause = Clause(id, sentence, game.guide.notes_on(id))
+        clauses.setdefault(game.sections[section], []).append(clause)
     related = tuple(each for each in GAMES.values() if each.family == game.family and each != game)
     groups = {head: tuple(each) for head, each in clauses.items()}
+    return Rules(game, game.guide, groups, shown(game), related)
+
+
 @dataclass(frozen=True)
-class Privacy(Page):
-    """What is kept, where, how long, and how to delete it."""
+class ExamplePart(Page):
+    """One example of a rules page, for a reader who tries it."""
 
-    template: ClassVar[str] = "privacy.html"
+    template: ClassVar[str] = "example.html"
+    block: ClassVar[str] = "example"
 
-    cookie_days: int  # that a cookie lasts after a visit
-    unsaved_hours: int = UNSAVED_LIFE // timedelta(hours=1)
-
-
-    return Rules(game, guide, groups, steps, tricks, related)
-
-
-def _example_step(game: AnyGame, played: Played) -> ExampleStep:
-    before, after = game.describe(played.before), game.describe(played.after)
-    assert isinstance(played.step, Do), "only what is done has a before and an after"
-    kind, *parts = played.step.do.split()
-    suits = PACKS[game.pack].suits
-    seat = game.to_act(played.before)
-    assert seat is not None, "an example is a game in progress"
-    held = set(before["hands"][seat].split())
-    return ExampleStep(
-        pile=tuple(before["pile"].split()),
-        kind=kind,
-        laid=tuple(part for part in parts if part not in suits),
-        suit=next((part for part in parts if part in suits), ""),
-        drawn=tuple(code for code in after["hands"][seat].split() if code not in held),
-        after=tuple(after["pile"].split()),
-        burned=len(after.get("burned", "")) > len(before.get("burned", "")),
-        refusal=played.reason,
-        by_person=seat == PERSON,
-        next_seat=game.to_act(played.after),
-    )
-
-
-def _trick_example(game: AnyGame, played: Sequence[Played]) -> TrickExample:
-    done = [each for each in played if isinstance(each.step, Do)]
-    reader = game.to_act(done[-1].after)
-    if reader is None:
-        reader = game.to_act(done[-1].before)
-    assert reader is not None, "an example is of a game in progress"
-    first = game.board(game.view(done[0].before, reader), ())
-    hand = tuple(card.code for card in first.hand)
-    steps = tuple(step for each in done if (step := _trick_step(game, each, reader)) is not None)
-    return TrickExample(first.trump, hand, steps)
-
-
-def _trick_step(game: AnyGame, played: Played, reader: int) -> TrickStep | None:
-    """None for what nothing can be seen of."""
-    assert isinstance(played.step, Do), "only what is done has a before and an after"
-    kind, *rest = played.step.do.split()
-    if played.reason is not None:
-        return TrickStep(kind, tuple(rest) if kind == "play" else (), played.reason)
-    events = game.events(played.before, played.step.do, played.after, reader)
-    shown = [event for event in events if event.kind not in ("draw", "draw_unseen")]
-    if not shown:
-        return None
-    codes = (code for value in shown[0].values.values() for code in getattr(value, "codes", ()))
-    return TrickStep(shown[0].kind, tuple(codes), None)
+    game: AnyGame
+    example: Shown
 
 
 @dataclass(frozen=True)
@@ -227,6 +146,16 @@ class SettingsPage(Page):
     chosen: Preferences
     kept: bool = False
     next: str = ""
+
+
+@dataclass(frozen=True)
+class Privacy(Page):
+    """What is kept, where, how long, and how to delete it."""
+
+    template: ClassVar[str] = "privacy.html"
+
+    cookie_days: int  # that a cookie lasts after a visit
+    unsaved_hours: int = UNSAVED_LIFE // timedelta(hours=1)
 
 
 @dataclass(frozen=True)

@@ -156,6 +156,11 @@ def run(game: AnyGame, scenario: Scenario) -> tuple[Played, ...]:
     return tuple(played)
 
 
+def attempt(game: AnyGame, scenario: Scenario, text: str, seat: int) -> Played:
+    """What comes of another action in the first state; ValueError if it is none of this game's."""
+    return _done(game, start(game, scenario), Do(text, seat))
+
+
 def exchanged(game: AnyGame, state: Any, pair: str) -> Any:
     """The state in which two cards, `"KD 4C"`, have changed places."""
     first, second = pair.split()

@@ -25,10 +25,12 @@ ALLOWED = {
     "app.preferences": set(),
     "app.visitor": {"app.preferences"},
     "app.tables": {"app.store"},
-    "app.pages": {"app.preferences", "app.store", "app.tables"},
+    "app.examples": {"app.tables"},
+    "app.pages": {"app.examples", "app.preferences", "app.store", "app.tables"},
     "app.render": {"app.i18n", "app.keys", "app.pages", "app.preferences", "app.visitor"},
     "app.errors": {"app.pages", "app.render", "app.security", "app.tables"},
     "app.routes": {
+        "app.examples",
         "app.pages",
         "app.preferences",
         "app.render",

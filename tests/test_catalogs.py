@@ -31,9 +31,10 @@ KEYWORDS: dict[str, tuple[int | tuple[int, str], ...] | None] = {
     "NC_": ((1, "c"), 2),
 }
 SPOKEN = ("aria-label", "title", "alt", "placeholder", "data-no-answer")
-# Said the same in every language: the name, clause ids, card signs, corner letters, sums, Esc.
+# Said the same in every language: names, clause ids, card signs, corner letters, sums, ×2, Esc.
 UNTRANSLATED = re.compile(
-    r"^([– ]*Tapete|–|·|[EM]?\d+(\.\d+[a-d]?)?|[AKQJ]|[AKQJ\d]+[♠♥♦♣]︎?|[\d +−×=()]+|Esc|\W*)$"
+    r"^([– ]*Tapete|–|·|[EM]?\d+(\.\d+[a-d]?)?( – [EM]?\d+(\.\d+[a-d]?)?)?|tapete|prefs"
+    r"|[AKQJ]|[AKQJ\d]+[♠♥♦♣]︎?|[\d +−×=()]+|Esc|\W*)$"
 )
 
 
@@ -147,7 +148,15 @@ def test_the_marking_finds_a_sentence_that_bypasses_the_catalogs() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_pages_say_nothing_beside_the_catalogs(client: TestClient, game: str) -> None:
-    paths = ["/", f"/games/{game}", f"/games/{game}/rules", "/saves", "/settings", "/nothing"]
+    paths = [
+        "/",
+        f"/games/{game}",
+        f"/games/{game}/rules",
+        "/saves",
+        "/settings",
+        "/privacy",
+        "/nothing",
+    ]
     for path in paths:
         assert unmarked(client.get(path).text) == set(), path
 

@@ -166,7 +166,19 @@ def test_large_text_fits(sized: Page, visitor: Visitor, context: BrowserContext)
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/games/idiot", "/games/vandtia", "/games/vandtia/rules", "/saves", "/nothing"]
+    "path",
+    [
+        "/",
+        "/games/idiot",
+        "/games/vandtia",
+        "/games/vandtia/rules",
+        "/games/crazy_eights/rules",
+        "/games/mau_mau/rules",
+        "/games/tute/rules",
+        "/saves",
+        "/privacy",
+        "/nothing",
+    ],
 )
 def test_pages_fit(sized: Page, path: str) -> None:
     sized.goto(path)

@@ -43,6 +43,13 @@ FORMS = {
         "", "version=1", "until=next", "version=1&until=", "version=1&until=ever",
         "version=x&until=next", "version=-1&until=next", "version=1&until=next%00",
     ),
+    "/games/vandtia/rules/try": (
+        "", "example=ten-burns", "action=chance", "example=&action=chance",
+        "example=ten-burns&action=", "example=nonsense&action=chance",
+        "example=ten-burns&action=nonsense", "example=ten-burns&action=play+3S+3S",
+        "example=ten-burns&action=%00", "example=%00&action=chance", "example=%ff&action=chance",
+        "example=ten-burns&action=" + "play+3S+" * 20, "example=" + "x" * 65 + "&action=chance",
+    ),
     "/save": (
         "", "version=1", "saved=on", "version=1&saved=", "version=1&saved=true",
         "version=x&saved=on", "version=1&saved=on%00",
@@ -83,7 +90,7 @@ BODIES = {
 
 def _paths(table: str) -> dict[str, str]:
     return {
-        name: name if name == "/tables" else f"/tables/{table}{name}"
+        name: name if name.startswith(("/tables", "/games")) else f"/tables/{table}{name}"
         for name in (*FORMS, "/delete")
     }
 
@@ -259,6 +266,7 @@ def test_a_form_of_another_site_does_nothing(
         "/tables": {"game": "idiot", "level": "easy"},
         "/actions": {"version": "1", "action": "start"},
         "/continue": {"version": "1", "until": "next"},
+        "/games/vandtia/rules/try": {"example": "ten-burns", "action": "chance"},
         "/save": {"version": "1", "saved": "on"},
         "/delete": {},
     }

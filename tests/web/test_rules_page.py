@@ -1,27 +1,38 @@
-"""The rules page: every clause can be reached, every example is what the engine does."""
+"""The rules page: every clause can be reached, every example is what the rules say."""
 
 import re
+from collections.abc import Iterator
 from functools import cache
+from html import unescape
 
 import pytest
 
+from app.i18n import Words, locales
+from app.pages import rules_page
+from app.render import words_for
 from engine import GAMES
 from engine.game import AnyGame
-from engine.scenarios import Do, run, scenarios
+from engine.scenarios import Do, Scenario, scenarios
+from tests.engine.sentences import PLACEHOLDER
 from tests.engine.walks import common, probes
 from tests.web.browsers import Browser, Site
 from tests.web.markup import Markup
 from tests.web.positions import kinds
 
 each_game = pytest.mark.parametrize("game", GAMES)
-each_game_with_a_pile = pytest.mark.parametrize(
-    "game", [game.id for game in GAMES.values() if game.family != "tute"]
-)
+EXAMPLES = [(game.id, name) for game in GAMES.values() for name in game.guide.drawn]
+each_example = pytest.mark.parametrize(("game", "name"), EXAMPLES)
+
+
+PAGES: dict[str, tuple[str, Markup]] = {}
 
 
 def rules(person: Browser, game: str) -> tuple[str, Markup]:
-    text = person.get(f"/games/{game}/rules").text
-    return text, Markup(text)
+    """The page, which is the same for everybody, read once."""
+    if game not in PAGES:
+        text = person.get(f"/games/{game}/rules").text
+        PAGES[game] = text, Markup(text)
+    return PAGES[game]
 
 
 @cache
@@ -46,13 +57,36 @@ def test_every_clause_has_its_anchor_and_its_sentence(person: Browser, game: str
 
 
 @each_game
-def test_every_link_within_the_page_leads_somewhere(person: Browser, game: str) -> None:
+def test_every_link_of_the_page_leads_somewhere(person: Browser, game: str) -> None:
     _, page = rules(person, game)
     ids = page.values("id")
     assert sorted(ids) == sorted(set(ids))
-    links = {tag["href"][1:] for tag in page.all("a") if tag["href"].startswith("#")}
-    assert links <= set(ids)
-    assert len(links) > 20
+    links = {tag["href"] for tag in page.all("a")}
+    within = {address[1:] for address in links if address.startswith("#")}
+    assert within <= set(ids)
+    assert len(within) > 20
+    for address in links:
+        path, _, anchor = address.partition("#")
+        if path:
+            answer = person.get(path)
+            assert answer.status_code == 200, address
+            assert not anchor or anchor in Markup(answer.text).values("id"), address
+
+
+@each_game
+def test_every_part_of_the_rules_is_there(person: Browser, game: str) -> None:
+    _, page = rules(person, game)
+    sections = [tag["id"] for tag in page.all("section") if "id" in tag.attributes]
+    options = ["house-rules", "compared"] if GAMES[game].options else []
+    assert sections == [
+        "how", "examples", "remember", "tips", *options, "differences", "questions", "history",
+        "clauses",
+    ]  # fmt: skip
+    guide = GAMES[game].guide
+    for part in (guide.goal, guide.set_up, guide.turn, guide.special, guide.end):
+        assert part
+        assert all(point.clauses for point in part)
+    assert [tag["href"] for tag in page.all("a") if tag["href"] == "#clauses"]
 
 
 @each_game
@@ -81,65 +115,214 @@ def test_every_link_from_a_table_leads_to_a_clause(site: Site, person: Browser, 
     assert linked <= set(page.values("id"))
 
 
-@each_game_with_a_pile
-def test_every_example_is_drawn_as_the_engine_plays_it(person: Browser, game: str) -> None:
-    text, _ = rules(person, game)
-    guide = GAMES[game].guide
-    shown = [guide.quick] if guide.quick else []
-    shown += list(guide.examples)
-    sections = re.findall(r'<section class="example">.*?</section>', text, re.DOTALL)
-    assert len(sections) == len(shown) > 0
-    for each, section in zip(shown, sections, strict=True):
-        assert each is not None
-        _judge(GAMES[game], each.scenario, section)
+# ---- examples --------------------------------------------------------------------------------
 
 
-@each_game_with_a_pile
-def test_what_is_worth_remembering_is_drawn_as_the_engine_plays_it(
-    person: Browser, game: str
+def stated(game: str, name: str) -> Scenario:
+    return next(each for each in scenarios(GAMES[game]) if each.id == name)
+
+
+def steps_of(scenario: Scenario) -> list[Do]:
+    return [step for step in scenario.steps if isinstance(step, Do)]
+
+
+def drawn(text: str, name: str) -> str:
+    """The markup of one example in a page or a fragment."""
+    start = text.index(f'<div class="board" id="example-{name}">')
+    end = text.find('<div class="board"', start + 1)
+    return text[start : end if end >= 0 else len(text)].partition("</ol>")[0]
+
+
+def moves_in(markup: str) -> list[str]:
+    return re.findall(r"<li.*?</li>", markup.partition('<ol class="story">')[2], re.DOTALL)
+
+
+def plain(markup: str) -> str:
+    """What is read; a card in running text by its spoken name."""
+    named = re.sub(r'<span class="sign"[^>]*aria-label="([^"]*)".*?</span>', r"\1", markup)
+    return " ".join(unescape(re.sub(r"<[^>]*>", " ", named)).split())
+
+
+def expected(game: AnyGame, event: str) -> str:
+    """What is said of an event that a scenario states, its values left open."""
+    kind = event.split(maxsplit=1)[0]
+    sentence = game.sentences[kind]
+    forms = [PLACEHOLDER.split(form) for form in (*sentence.you, *sentence.other)]
+    patterns = (".*?".join(re.escape(part) for part in form[::2]) for form in forms)
+    return "|".join(f"(?:{pattern})" for pattern in patterns)
+
+
+@pytest.fixture(scope="module")
+def english() -> Iterator[dict[str, Words]]:
+    return {id: words_for(locales()["en"], game) for id, game in GAMES.items()}  # type: ignore[return-value]
+
+
+@each_example
+def test_an_example_says_what_is_to_come_of_it(game: str, name: str) -> None:
+    """Otherwise the page would show whatever a changed rule makes of it."""
+    scenario = stated(game, name)
+    steps = steps_of(scenario)
+    assert scenario.position is not None
+    assert GAMES[game].to_act(GAMES[game].position(
+        {**scenario.position, "options": dict(scenario.options)}
+    )) == 0, "the reader acts first"  # fmt: skip
+    assert steps
+    for step in steps:
+        assert step.refused or (step.after and step.events), f"{step.do} states nothing"
+
+
+@each_example
+def test_the_page_draws_what_the_example_says(
+    person: Browser, english: dict[str, Words], game: str, name: str
 ) -> None:
-    text, _ = rules(person, game)
-    remembered = text.partition("Worth remembering")[2]
-    steps = re.findall(r'<div class="example-step">.*?</div>', remembered, re.DOTALL)
-    expected = [
-        played
-        for point in GAMES[game].guide.remember
-        if point.scenario
-        for played in _played(GAMES[game], point.scenario)
-    ]
-    assert len(steps) >= len(expected)
-
-
-def _played(game: AnyGame, name: str) -> list[tuple[list[str], list[str], list[str], bool, str]]:
-    """Pile, cards laid, pile after, whether it burned, and the clause that refused."""
-    (scenario,) = [each for each in scenarios(game) if each.id == name]
-    steps = []
-    for played in run(game, scenario):
-        if isinstance(played.step, Do):
-            before, after = game.describe(played.before), game.describe(played.after)
-            steps.append(
-                (
-                    before["pile"].split()[-4:],
-                    [part for part in played.step.do.split()[1:] if part in game.deck],
-                    after["pile"].split()[-4:],
-                    len(after.get("burned", "")) > len(before.get("burned", "")),
-                    played.reason.clause if played.reason else "",
+    """Position, every refusal with its clause, every event, and the pile and hand after it."""
+    scenario, words = stated(game, name), english[game]
+    markup = drawn(rules(person, game)[0], name)
+    assert scenario.position is not None
+    held = [scenario.position["hands"][0], *scenario.position.get("face_up", ())[:1]]
+    position = markup.partition("</form>")[0]
+    for code in " ".join(held).split():
+        assert f'data-face="{code}"' in position
+    for code in scenario.position.get("pile", "").split()[-4:]:
+        assert f'data-face="{code}"' in position
+    shown = moves_in(markup)
+    assert len(shown) == len(steps_of(scenario))
+    for step, move in zip(steps_of(scenario), shown, strict=True):
+        if step.refused:
+            assert re.search(rf'class="refusal">.*href="#{re.escape(step.refused)}"', move), step.do
+            continue
+        assert "refusal" not in move
+        pattern = ".*".join(expected(GAMES[game], event) for event in step.events or ())
+        assert re.search(pattern, plain(move)), f"{pattern}\nnot in {plain(move)}"
+        if "pile" in step.after:
+            pile = step.after["pile"].split()[-4:]
+            after = move.partition("The pile after it")[2].partition("</figure>")[0]
+            assert re.findall(r'data-face="(\w\w)"', after) == pile
+        if step.after.get("phase", "play") not in ("over", "hand_over"):
+            seat = step.after.get("turn")
+            said = {None: "", 0: "Your turn."}.get(seat, f"{words.player(seat or 0)} is to play.")
+            assert said in plain(move)
+        if game == "tute" and "points" in step.after:
+            own, theirs = (
+                sum(each)
+                for each in zip(
+                    step.after["points"], scenario.position.get("carried", (0, 0)), strict=True
                 )
             )
-    return steps
+            said = f"Points: {own} for you, {theirs} for Alma"
+            assert said in plain(move) or own == theirs == 0
+        if "hands.0" in step.after and "Your hand now" in move:
+            now = plain(move.partition("Your hand now:")[2].partition("</p>")[0])
+            codes = step.after["hands.0"].split()
+            assert len(re.findall(r" of ", now)) == len(codes)
+            assert all(words.card(code) in now for code in codes)
 
 
-def _judge(game: AnyGame, scenario: str, section: str) -> None:
-    steps = re.findall(r'<div class="example-step">.*?</div>', section, re.DOTALL)
-    played = _played(game, scenario)
-    assert len(steps) == len(played) > 0, f"{scenario} is played to its end"
-    for step, (pile, laid, after, burned, refused) in zip(steps, played, strict=True):
-        first, second, third = re.findall(r"<figure.*?</figure>", step, re.DOTALL)
-        assert re.findall(r'data-face="(\w\w)"', first) == pile
-        assert re.findall(r'data-face="(\w\w)"', second) == laid
-        if refused:
-            assert f'href="#{refused}"' in third
-        elif burned:
-            assert "The pile has left the game." in third
+@each_game
+def test_every_card_of_an_example_can_be_tried(person: Browser, game: str) -> None:
+    text, _ = rules(person, game)
+    for name in GAMES[game].guide.drawn:
+        scenario = stated(game, name)
+        assert scenario.position is not None
+        offered = {
+            tag["value"]
+            for tag in Markup(drawn(text, name).partition("</form>")[0] + "</form></div>").all(
+                "button", name="action"
+            )
+        }
+        hand = scenario.position["hands"][0].split()
+        hand += scenario.position.get("face_up", [""])[0].split()
+        for code in hand:
+            assert any(action.split()[:2] == ["play", code] for action in offered), code
+        first = steps_of(scenario)[0].do
+        assert {first, " ".join(first.split()[:2])} & offered, name
+
+
+@each_example
+def test_what_is_tried_gets_the_answer_of_the_engine(person: Browser, game: str, name: str) -> None:
+    """Every button of every example, by htmx and without script."""
+    example = rules_page(GAMES[game]).examples[name]
+    actions = [action for each in (*example.hand, *example.face_up) for action in each.actions]
+    state = GAMES[game].position(
+        {**(stated(game, name).position or {}), "options": dict(stated(game, name).options)}
+    )
+    actions = actions or list(example.others)
+    assert len(example.others) + len(example.hand) > 1
+    for action in {*actions, *example.others}:
+        fields = {"example": name, "action": action}
+        part = person.post(f"/games/{game}/rules/try", fields, partial=True)
+        assert part.status_code == 200
+        markup = drawn(part.text, name)
+        if action == actions[0]:
+            page = person.post(f"/games/{game}/rules/try", fields)
+            assert (page.status_code, drawn(page.text, name)) == (200, markup)
+        (move,) = moves_in(markup)
+        reason = GAMES[game].why_not(state, GAMES[game].parse(action))
+        if reason is not None:
+            assert f'href="#{reason.clause}"' in move
         else:
-            assert re.findall(r'data-face="(\w\w)"', third) == after
+            assert "refusal" not in move
+            after = GAMES[game].apply(state, GAMES[game].parse(action))
+            told = GAMES[game].events(state, action, after, 0)
+            pattern = ".*".join(expected(GAMES[game], each.kind) for each in told)
+            assert re.search(pattern, plain(move))
+        assert markup.count('aria-pressed="true"') == 1
+        assert "Start again" in part.text
+
+
+def test_an_example_begins_again(person: Browser) -> None:
+    page = rules(person, "vandtia")[0]
+    fields = {"example": "ten-burns", "action": "play 5C"}
+    assert "Start again" not in page
+    tried = person.post("/games/vandtia/rules/try", fields).text
+    assert 'href="/games/vandtia/rules#example-ten-burns"' in tried
+    part = person.get("/games/vandtia/rules/try?example=ten-burns", partial=True)
+    assert drawn(part.text, "ten-burns") == drawn(page, "ten-burns")
+    back = person.get("/games/vandtia/rules/try?example=ten-burns")
+    assert (back.status_code, back.headers["location"]) == (
+        303, "/games/vandtia/rules#example-ten-burns",
+    )  # fmt: skip
+    for lost in ("", "?example=", "?example=nonsense"):
+        for partial in (False, True):
+            back = person.get(f"/games/vandtia/rules/try{lost}", partial=partial)
+            assert (back.status_code, back.headers["location"]) == (303, "/games/vandtia/rules")
+
+
+def test_a_tried_answer_is_spoken_beside_its_example(person: Browser) -> None:
+    fields = {"example": "quick-queen", "action": "play 9S"}
+    part = Markup(person.post("/games/idiot/rules/try", fields, partial=True).text)
+    assert part.top() == ["title", "div", "hx-partial", "hx-partial"]
+    live, message = part.all("hx-partial")
+    assert (live["hx-target"], message["hx-target"]) == ("#live", "#message")
+    assert part.text.count("You cannot lay") == 2, "once to see, once to hear"
+    assert "Rules: Idiot" in part.text, "the title stays"
+
+
+def test_trying_needs_no_table_and_leaves_nothing(site: Site, person: Browser) -> None:
+    before = site.tables()
+    answer = person.post(
+        "/games/tute/rules/try", {"example": "claim-by-example", "action": "claim"}
+    )
+    assert "set-cookie" not in answer.headers
+    assert "You claim 101 and are wrong, with only 81 points." in plain(answer.text)
+    assert site.tables() == before
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"example": "quick-queen", "action": "nonsense"},
+        {"example": "quick-queen", "action": "play 7S 7S"},
+        {"example": "nonsense", "action": "play 9S"},
+        {"example": "only-the-seat-on-turn-acts", "action": "play 5S"},
+    ],
+    ids=str,
+)
+def test_what_is_no_example_or_no_action_is_refused(
+    person: Browser, fields: dict[str, str | int | list[str]]
+) -> None:
+    for partial in (False, True):
+        answer = person.post("/games/idiot/rules/try", fields, partial=partial)
+        assert answer.status_code == 400
+        assert "The form was not complete" in answer.text
+    assert person.post("/games/chess/rules/try", fields).status_code == 404

@@ -8,7 +8,6 @@ from html import unescape
 import pytest
 
 from engine import GAMES
-from engine.scenarios import Do, run, scenarios
 from tests.web.browsers import Browser, Site
 from tests.web.markup import Markup, table_block
 
@@ -220,26 +219,6 @@ def test_points_are_shown_with_the_option_alone(site: Site, person: Browser) -> 
 def test_trumps_are_named_when_the_turn_up_is_drawn(site: Site, person: Browser) -> None:
     table = planted(site, person, hands=["4c 5b", "2c 4e"], trump="e", tricks=18)
     assert "Trumps: swords" in Markup(person.get(f"/tables/{table}").text).text
-
-
-def test_every_example_is_drawn_as_the_engine_plays_it(person: Browser) -> None:
-    text = person.get("/games/tute/rules").text
-    guide = TUTE.guide
-    assert guide.quick is not None
-    names = [guide.quick.scenario, *(each.scenario for each in guide.examples)]
-    sections = re.findall(r'<section class="example">.*?</section>', text, re.DOTALL)
-    by_id = {scenario.id: scenario for scenario in scenarios(TUTE)}
-    for name, section in zip(names, sections, strict=True):
-        done = [each for each in run(TUTE, by_id[name]) if isinstance(each.step, Do)]
-        reader = TUTE.to_act(done[-1].after)
-        held = TUTE.describe(done[0].before)["hands"][0 if reader is None else reader].split()
-        shown = re.findall(r'data-face="(\w\w)"', section)
-        assert sorted(shown[: len(held)]) == sorted(held)
-        refused = re.findall(r'class="refusal">.*?href="#([\w.]+)"', section, re.DOTALL)
-        assert refused == [each.reason.clause for each in done if each.reason]
-        texts = [each.step.do for each in done if isinstance(each.step, Do)]
-        played = [text.split()[1] for text in texts if text.startswith("play")]
-        assert [code for code in shown[len(held) :] if code in played] != [] or not played
 
 
 # ---- the deck --------------------------------------------------------------------------------

@@ -40,7 +40,8 @@ _PLAY: dict[str, str] = {
         "and the last trick of a deal leaves no such time."
     ),
     "2.1": N_(
-        "The game uses a Spanish pack of 40 cards in four suits: oros, copas, espadas and bastos."
+        "The game uses a Spanish pack of 40 cards in four suits: coins, cups, swords and batons, "
+        "called oros, copas, espadas and bastos in Spanish."
     ),
     "2.2": N_(
         "In every suit, trumps included, the cards rank from high to low: ace, 3, king, knight, "

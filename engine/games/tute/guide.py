@@ -1,24 +1,26 @@
 """The rules page of Tute: what to read before, and beside, the clauses."""
 
 from engine.game import N_
+from engine.games.tute.differences import DIFFERENCES, NOTES
 from engine.games.tute.questions import FAQ
-from engine.guide import Difference, Example, Guide, HouseRule, Point, Row, Table
+from engine.games.tute.texts import OPTIONS
+from engine.guide import Example, Guide, HouseRule, Point, Row, Table, comparison
 
 _EXAMPLES = (
     Example(
-        "no-duty-on-another-suit",
+        "no-duty-by-example",
         N_("While there is a stock"),
-        N_("The king of copas is led, and copas are not trumps. You hold the ace of copas too."),
+        N_("A king is led, and its suit is not trumps. You hold the ace of that suit."),
         N_(
-            "You may play any of your cards: take the king with the ace or with a trump, or let it "
-            "go. Only when trumps are led must you play a trump, if you have one."
+            "The ace takes the king. You might also have taken it with the trump, or let it go: "
+            "only when trumps are led must you play a trump, if you have one."
         ),
-        ("4.4a", "4.4c"),
+        ("4.2", "4.4a", "4.4c"),
     ),
     Example(
-        "beat-the-lead",
+        "beat-by-example",
         N_("When the stock is used up"),
-        N_("The 4 of copas is led. You hold three copas, two of them higher than the 4."),
+        N_("A 4 is led. You hold three cards of its suit, two of them higher than the 4."),
         N_(
             "You have to beat the lead, so the 6 and the ace are your choice. The 2 and the trump "
             "are refused."
@@ -37,28 +39,39 @@ _EXAMPLES = (
         tip=N_("Keep the 7 of trumps until you win a trick."),
     ),
     Example(
-        "one-declaration-a-trick",
+        "declare-by-example",
         N_("Two pairs at once"),
-        N_("You have won a trick and hold king and knight of trumps and of copas."),
+        N_("You have won a trick and hold king and knight of trumps and of another suit."),
         N_(
-            "The 40 in trumps comes first. The 20 in copas waits until you win another trick, so "
-            "keep both cards until then."
+            "The 40 in trumps comes first. The 20 waits until you win another trick, so keep both "
+            "cards until then."
         ),
         ("7.1", "7.4", "7.5"),
     ),
     Example(
-        "a-right-claim",
+        "claim-by-example",
         N_("Claiming 101"),
         N_(
-            "In the second deal you carry 60 points. You win an ace and a 3, and you hold king and "
-            "knight of bastos."
+            "In the second deal you carry 60 points and have won 21 more with this trick. You hold "
+            "king and knight of a suit that is not trumps."
         ),
-        N_(
-            "The trick makes 81, the declaration 101. Your claim is right, and the hand is yours "
-            "at once."
-        ),
+        N_("The declaration makes 101 points. Your claim is right, and the hand is yours at once."),
         ("8.6", "8.7"),
         tip=N_("One point fewer, and the other player would have won the hand."),
+    ),
+    Example(
+        "capote-by-example",
+        N_("Asking capote"),
+        N_(
+            "The stock is used up. You hold seven trumps, but not the ace of trumps. You ask "
+            "capote all the same."
+        ),
+        N_(
+            "The other player has the ace and wins the trick, so the hand is lost at once, "
+            "whatever the points. Try to lead another card: it does not help either."
+        ),
+        ("10.1", "10.3", "10.7"),
+        tip=N_("Ask capote only when no card of the other player can stop you."),
     ),
 )
 
@@ -72,7 +85,7 @@ _TABLE = Table(
                 N_("Exchange the 7 of trumps for a higher turn-up, the 2 for a 7, 6, 5 or 4"),
                 N_("The better trump"),
             ),
-            "the-seven-for-a-king",
+            "seven-and-two-in-a-row",
         ),
         Row(
             (
@@ -80,7 +93,7 @@ _TABLE = Table(
                 N_("Declare king and knight of one suit"),
                 N_("40 points in trumps, 20 in another suit"),
             ),
-            "twenty-in-another-suit",
+            "declare-by-example",
         ),
         Row(
             (
@@ -88,7 +101,7 @@ _TABLE = Table(
                 N_("Claim 101"),
                 N_("The hand, if you are right; if not, the other player gets it"),
             ),
-            "a-right-claim",
+            "claim-by-example",
         ),
         Row(
             (
@@ -96,116 +109,130 @@ _TABLE = Table(
                 N_("Ask capote"),
                 N_("The hand, if you win all eight tricks; if not, the other player gets it"),
             ),
-            "capote-has-to-be-asked",
+            "capote-by-example",
         ),
         Row(
             (
                 N_("With the last trick of a deal"),
                 N_("Nothing: it comes by itself"),
                 N_("Ten points"),
-            ),
-            "ten-for-the-last-trick",
+            )
         ),
     ),
 )
 
-_DIFFERENCES = (
-    Difference(
-        N_("Declaring after the stock is used up"),
-        N_("Allowed after any trick won but the last."),
-        N_("Some rules end all declarations when the stock is used up."),
-        ("7.10",),
-    ),
-    Difference(
-        N_("Four kings or four knights"),
-        N_("They are worth nothing together."),
-        N_("In classic Tute whoever declares four kings or four knights wins at once."),
-        ("7.11",),
-    ),
-    Difference(
-        N_("Duties while there is a stock"),
-        N_("Only trumps led must be followed, with any trump."),
-        N_("Sources disagree here: some have no duty at all, some the full duties from the start."),
-        ("4.4",),
-    ),
-    Difference(
-        N_("Exchanging the turn-up"),
-        N_("The 7 takes an ace, a 3 or a court card, the 2 takes a 7, 6, 5 or 4."),
-        N_("Sources disagree here: some know only the 7, some end it before the last draw."),
-        ("6.1", "6.2", "6.7"),
-    ),
-    Difference(
-        N_("More than 100 points in one deal"),
-        N_("One hand, like any other win."),
-        N_("Some count two."),
-        ("9.4",),
-    ),
-    Difference(
-        N_("Equal points"),
-        N_("The last trick decides."),
-        N_("Many rules do not say."),
-        ("8.5",),
-    ),
-    Difference(
-        N_("Capote without having asked"),
-        N_("It has no effect; points decide."),
-        N_("Some count any run of the last eight tricks as a win."),
-        ("10.8",),
-    ),
-    Difference(
-        N_("Hands to win"),
-        N_("Two, unless you choose another number."),
-        N_("Three and six hands are usual too."),
-        ("9.2",),
-        "target",
-    ),
-    Difference(
-        N_("Knowing the points"),
-        N_("The points in the tricks are not shown; you remember them."),
-        N_("At some tables both players count aloud."),
-        ("11.4",),
-        "assist",
-    ),
-)
 
 GUIDE = Guide(
-    summary=(
-        N_(
-            "Tute for two, also called Tute habanero, is played with a Spanish pack of 40 cards. "
-            "You win tricks for the points of the cards in them: an ace counts 11, a 3 counts 10, "
-            "a king 4, a knight 3 and a jack 2. Cards rank in this order too, with the 7, 6, 5, 4 "
-            "and 2 below."
+    goal=(
+        Point(
+            N_(
+                "Win tricks for the points in them, and declare king and knight of a suit. With "
+                "more than 100 points you win the hand, and two hands win the match."
+            ),
+            ("7.1", "8.3", "9.2"),
         ),
-        N_(
-            "Each player gets eight cards. The next card is turned up, makes its suit trumps and "
-            "lies crosswise under the stock. In the first phase both players draw a card after "
-            "every trick, and almost any card may be played: only when trumps are led must a trump "
-            "follow."
+    ),
+    set_up=(
+        Point(
+            N_(
+                "Tute for two, also called Tute habanero, is played with a Spanish pack of 40 "
+                "cards."
+            ),
+            ("2.1",),
         ),
-        N_(
-            "After twelve tricks the stock is used up, and the last eight tricks are the second "
-            "phase. Now you have to follow suit and beat the lead if you can, and to play a trump "
-            "if you have no card of the suit."
+        Point(
+            N_(
+                "From high to low the cards of a suit are ace, 3, king, knight, jack, 7, 6, 5, 4 "
+                "and 2. An ace counts 11 points, a 3 counts 10, a king 4, a knight 3 and a jack 2."
+            ),
+            ("2.2", "2.3"),
         ),
-        N_(
-            "When you have won a trick you may declare king and knight of one suit: 20 points, or "
-            "40 in trumps. Before you draw you may also exchange the 7 of trumps for a higher "
-            "turn-up, or the 2 for a 7, 6, 5 or 4."
+        Point(
+            N_(
+                "Each player gets eight cards. The next card is turned up and makes its suit "
+                "trumps. It lies crosswise under the stock and is drawn last."
+            ),
+            ("3.2", "3.3"),
         ),
-        N_(
-            "More than 100 points win the hand. If nobody has so many, a second deal follows, both "
-            "players carry their points into it, and the first who has 101 can claim the hand "
-            "after winning a trick. The match goes to the first player who has won two hands, or "
-            "as many as you choose."
+    ),
+    turn=(
+        Point(
+            N_(
+                "One player leads a card, at first the non-dealer, and the other follows. The "
+                "higher card of the suit led wins the trick, or a trump if another suit was led. "
+                "Whoever wins it leads next."
+            ),
+            ("3.5", "3.6", "4.2"),
+        ),
+        Point(
+            N_(
+                "While there is a stock, both players draw a card after each trick. You may follow "
+                "with any card; only when trumps are led must you play a trump, if you have one."
+            ),
+            ("4.4a", "4.4c", "5.1"),
+        ),
+        Point(
+            N_(
+                "After twelve tricks the stock is used up. In the last eight you have to beat the "
+                "lead in its suit if you can, otherwise to follow suit, otherwise to play a trump."
+            ),
+            ("4.3", "4.5a", "4.5b", "4.5c"),
+        ),
+    ),
+    special_heading=N_("Declaring, exchanging, capote"),
+    special=(
+        Point(
+            N_(
+                "When you have won a trick, you may declare king and knight of one suit: 40 points "
+                "in trumps, 20 in another suit."
+            ),
+            ("7.1", "7.2"),
+        ),
+        Point(
+            N_(
+                "Before you draw, you may also exchange the 7 of trumps for a turned-up ace, 3, "
+                "king, knight or jack, or the 2 of trumps for a turned-up 7, 6, 5 or 4."
+            ),
+            ("6.1", "6.2"),
+        ),
+        Point(
+            N_(
+                "Before your card to the thirteenth trick you may ask capote: you win all of the "
+                "last eight tricks, or you lose the hand."
+            ),
+            ("10.1", "10.3", "10.7"),
+        ),
+    ),
+    end=(
+        Point(
+            N_(
+                "The last trick of a deal brings ten points more. Whoever has more than 100 points "
+                "wins the hand; if both have, the higher total does."
+            ),
+            ("8.1", "8.3"),
+        ),
+        Point(
+            N_(
+                "If nobody has, a second deal follows, and both players carry their points into "
+                "it. There you may claim 101 after winning a trick. A wrong claim loses the hand."
+            ),
+            ("8.4", "8.6"),
+        ),
+        Point(
+            N_(
+                "The match goes to the first player who has won two hands, or as many as you "
+                "choose."
+            ),
+            ("9.2",),
         ),
     ),
     quick=Example(
-        "any-trump-will-do",
+        "any-trump-by-example",
         N_("A quick example"),
-        N_("Oros are trumps, and the 4 of oros is led. What may you play from these cards?"),
+        N_("The 4 of trumps is led. What may you play from these cards?"),
         N_(
-            "The king or the 2 of oros. Trumps were led, so you have to play a trump, but it need "
-            "not be higher than the 4 while there is a stock."
+            "The king or the 2 of trumps. You have to play a trump, but it need not be higher than "
+            "the 4 while there is a stock."
         ),
         ("4.4a",),
     ),
@@ -217,7 +244,7 @@ GUIDE = Guide(
                 "beats it, or a trump."
             ),
             ("2.2", "2.3"),
-            "three-beats-seven",
+            "three-by-example",
         ),
         Point(
             N_(
@@ -285,23 +312,39 @@ GUIDE = Guide(
             "11.4",
         ),
     ),
-    differences=_DIFFERENCES,
+    comparison=comparison(
+        N_("The options beside the match without them"),
+        N_("Without options"),
+        DIFFERENCES,
+        {option.id: option.text for option in OPTIONS},
+    ),
+    differences=DIFFERENCES,
+    notes=NOTES,
     faq=FAQ,
     history=(
-        N_(
-            "Tute came to Spain from Italy in the nineteenth century, and its name from the "
-            "Italian word for all, said of four kings or four knights. It has become one of the "
-            "most popular trick-taking games of Spain and of the Basque Country."
+        Point(
+            N_(
+                "Tute came to Spain from Italy in the nineteenth century, and its name from the "
+                "Italian word for all, said of four kings or four knights. It has become one of "
+                "the most popular trick-taking games of Spain and of the Basque Country."
+            ),
+            (),
         ),
-        N_(
-            "There are forms for two, three and four players. Among those for two the habanero, "
-            "with eight cards each and a stock, is the best known. It does without the "
-            "declaration that gave the game its name."
+        Point(
+            N_(
+                "There are forms for two, three and four players. Among those for two the "
+                "habanero, with eight cards each and a stock, is the best known. It does without "
+                "the declaration that gave the game its name."
+            ),
+            (),
         ),
-        N_(
-            "The rules here follow the Basque description of the game. Where it says nothing, "
-            "they follow Tute in pairs and other general descriptions, or settle the point "
-            "themselves; each clause is numbered so that it can be named."
+        Point(
+            N_(
+                "The rules here follow the Basque description of the game. Where it says nothing, "
+                "they follow Tute in pairs and other general descriptions, or settle the point "
+                "themselves; each clause is numbered so that it can be named."
+            ),
+            (),
         ),
     ),
 )

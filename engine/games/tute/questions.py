@@ -2,13 +2,17 @@
 
 from engine.game import N_
 from engine.guide import Question
+from engine.questions import KEEPING
 
 FAQ = (
     Question(
+        "players",
         N_("How many can play?"),
         N_("Two: you and one computer player on the same device."),
+        ("1.4",),
     ),
     Question(
+        "legal-card",
         N_("Why may I not play this card?"),
         N_(
             "While there is a stock, one duty can stop you: if trumps are led and you hold one, "
@@ -19,6 +23,7 @@ FAQ = (
         ("4.4a", "4.5a", "4.5b", "4.5c"),
     ),
     Question(
+        "declare",
         N_("When may I declare?"),
         N_(
             "After you have won a trick and before you lead again, with king and knight of the "
@@ -28,6 +33,7 @@ FAQ = (
         ("7.2", "7.3", "7.4", "7.5", "7.10"),
     ),
     Question(
+        "declaration-worth",
         N_("What is a declaration worth?"),
         N_(
             "King and knight of trumps count 40, those of another suit 20. The points count at "
@@ -36,15 +42,16 @@ FAQ = (
         ("7.1", "7.7", "7.8"),
     ),
     Question(
-        N_("What does the 7 of trumps do?"),
+        "exchange",
+        N_("When may I exchange the turn-up?"),
         N_(
-            "After winning a trick and before drawing you can exchange it for the turn-up, if that "
-            "is the ace, the 3, the king, the knight or the jack. The 2 of trumps does the same "
-            "for a 7, 6, 5 or 4."
+            "After you have won a trick and before you draw. The 7 of trumps takes a turned-up "
+            "ace, 3, king, knight or jack; the 2 of trumps takes a 7, 6, 5 or 4."
         ),
         ("6.1", "6.2", "6.5"),
     ),
     Question(
+        "exchange-both",
         N_("Can both players exchange in one deal?"),
         N_(
             "Yes, if each of them wins a trick in time. After one player has exchanged the 7, the "
@@ -54,6 +61,7 @@ FAQ = (
         ("6.3", "6.8", "6.9"),
     ),
     Question(
+        "turn-up",
         N_("Who gets the turn-up in the end?"),
         N_(
             "The loser of the twelfth trick: the winner draws first and takes the last face-down "
@@ -62,6 +70,7 @@ FAQ = (
         ("5.1", "5.2", "6.7"),
     ),
     Question(
+        "hand-won",
         N_("How is a hand won?"),
         N_(
             "With more than 100 points after the first deal; if both players have so many, the "
@@ -71,6 +80,7 @@ FAQ = (
         ("8.3", "8.4", "8.6", "10.7"),
     ),
     Question(
+        "second-deal",
         N_("Why does a second deal follow?"),
         N_(
             "Because nobody had more than 100 points, and 100 exactly are not enough. The dealer "
@@ -79,6 +89,7 @@ FAQ = (
         ("3.1", "8.4"),
     ),
     Question(
+        "claim",
         N_("When may I claim 101?"),
         N_(
             "In a second deal, after you have won a trick and before you lead again. Count what "
@@ -88,12 +99,14 @@ FAQ = (
         ("8.6", "8.7", "8.8", "8.9"),
     ),
     Question(
+        "tie",
         N_("What if both players have equal points?"),
         N_("With more than 100 points each, the winner of the last trick wins the hand."),
         ("8.5",),
     ),
     Question(
-        N_("What is capote?"),
+        "capote",
+        N_("What is capote, and when may I ask it?"),
         N_(
             "Winning all of the last eight tricks. You ask it before your card to the thirteenth "
             "trick, and from then on points do not count: if you win every trick the hand is "
@@ -103,11 +116,22 @@ FAQ = (
         ("10.1", "10.3", "10.6", "10.7", "10.8"),
     ),
     Question(
+        "after-the-winner",
+        N_("Does the game end when somebody wins?"),
+        N_(
+            "A hand that is won counts one. The match goes on until a player has won two hands, or "
+            "as many as you chose with “Hands to win”."
+        ),
+        ("9.1", "9.2"),
+    ),
+    Question(
+        "four-kings",
         N_("Can I win with four kings?"),
         N_("No. Four kings or four knights mean nothing in this form of Tute."),
         ("7.11",),
     ),
     Question(
+        "draw-by-hand",
         N_("Why do I have to draw by hand?"),
         N_(
             "Between a trick and the draw there is time to exchange, to declare or to claim. A "
@@ -116,6 +140,7 @@ FAQ = (
         ("11.2",),
     ),
     Question(
+        "hidden-points",
         N_("Why does the table not show my points?"),
         N_(
             "Remembering them is part of the game, since a claim depends on it. Declared and "
@@ -125,6 +150,7 @@ FAQ = (
         ("11.4",),
     ),
     Question(
+        "computers",
         N_("What does the computer player know?"),
         N_(
             "Its own hand, every card that has been played or shown, and nothing else. When the "
@@ -134,16 +160,22 @@ FAQ = (
         ("11.3",),
     ),
     Question(
-        N_("Do I play against people over the internet?"),
-        N_("No. One person plays on one device, and the computer plays for the other seat."),
+        "house-rules",
+        N_("Which house rules are in?"),
+        N_(
+            "Two things can be chosen before the match: “Hands to win” and “Show points”. "
+            "Otherwise Tute has one fixed set of rules here."
+        ),
+        ("9.2", "11.4"),
     ),
     Question(
-        N_("Where is my game kept?"),
+        "regional",
+        N_("Why do I know other rules?"),
         N_(
-            "It is kept by the server that runs Tapete; if you started Tapete yourself, that is "
-            "your own machine. A game is saved only if you ask for it, and you can delete it at "
-            "any time. Without saving it ends with your browser session, and the server removes it "
-            "about a day after your last visit."
+            "Tute is played in many forms, with two, three and four players, and each region has "
+            "its own. Here you find the Basque rules for two. The list %(differences)s names what "
+            "you may meet elsewhere."
         ),
     ),
+    *KEEPING,
 )
