@@ -15,6 +15,7 @@ TOLD = {
     "since": "the present position",
     "since_actions": "every action",
     "action": "every action",
+    "undone": "how many were taken back",
     "over": "the present position",
     "saved": "whether it is saved",
     "created": "when it was begun and last looked at",
