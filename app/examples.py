@@ -7,7 +7,7 @@ from typing import Any
 
 from app.tables import PERSON
 from engine.cards import PACKS
-from engine.game import AnyGame, Event, Reason
+from engine.game import AnyGame, Event, Phrase, Reason
 from engine.scenarios import Do, Played, Scenario, attempt, run, scenarios, start
 
 
@@ -36,6 +36,7 @@ class Move:
     action: str
     cards: tuple[str, ...]  # that it lays
     refusal: Reason | None
+    possible: tuple[Phrase, ...]  # instead of what the reader was refused
     events: tuple[Event, ...]  # as the reader sees them
     burned: bool
     taken: tuple[str, ...]  # the trick that it completed
@@ -121,12 +122,17 @@ def _move(game: AnyGame, played: Played) -> Move:
     assert seat is not None, "an example is of a game in progress"
     refused = played.reason is not None
     events = () if refused else game.events(played.before, step.do, played.after, PERSON)
+    instead: tuple[Phrase, ...] = ()
+    if refused and turn == seat == PERSON:
+        legal = game.legal_actions(played.before)
+        instead = game.possible(game.view(played.before, PERSON), legal)
     done = after.get("tricks", 0) > before.get("tricks", 0)
     return Move(
         seat=seat,
         action=step.do,
         cards=_laid(game, step.do),
         refusal=played.reason,
+        possible=instead,
         events=events,
         burned=len(after.get("burned", "")) > len(before.get("burned", "")),
         taken=tuple(after["last"]["cards"].split()) if done else (),
