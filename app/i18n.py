@@ -18,6 +18,7 @@ from markupsafe import Markup, escape
 from engine.cards import FRENCH, PACKS, SPANISH
 from engine.game import (
     N_,
+    NC_,
     AnyGame,
     AnyOf,
     Cards,
@@ -36,7 +37,7 @@ CATALOGS = Path(__file__).parent / "locale"
 DEFAULT = "en"
 ALIASES = {"no": "nb", "nn": "nb"}  # Norwegian is spoken here in one of its two forms
 
-RANK_NAMES = {
+RANK_NAMES: Mapping[str, Mapping[str, str | tuple[str, str]]] = {
     "french": {
         "A": N_("ace"), "2": N_("two"), "3": N_("three"), "4": N_("four"), "5": N_("five"),
         "6": N_("six"), "7": N_("seven"), "8": N_("eight"), "9": N_("nine"), "T": N_("ten"),
@@ -44,7 +45,8 @@ RANK_NAMES = {
     },
     "spanish": {
         "1": N_("ace"), "2": N_("two"), "3": N_("three"), "4": N_("four"), "5": N_("five"),
-        "6": N_("six"), "7": N_("seven"), "S": N_("jack"), "C": N_("knight"), "R": N_("king"),
+        "6": N_("six"), "7": N_("seven"), "C": N_("knight"), "R": N_("king"),
+        "S": NC_("Spanish pack", "jack"),  # Spanish itself has another word for the French one
     },
 }  # fmt: skip
 SUIT_NAMES = {
@@ -133,6 +135,11 @@ def _pack_of(suit: str) -> str:
     return next(pack for pack, names in SUIT_NAMES.items() if suit in names)
 
 
+def _rank_name(locale: Locale, pack: str, rank: str) -> str:
+    name = RANK_NAMES[pack][rank]
+    return locale.gettext(name) if isinstance(name, str) else locale.pgettext(*name)
+
+
 def drawn(code: str, deck: str) -> str:
     """The card or suit that stands for this one in a deck."""
     in_french = deck == FRENCH.name and code[-1] in SPANISH.suits
@@ -178,7 +185,7 @@ class Words:
 
     def rank(self, rank: str) -> str:
         """A rank by name."""
-        return self.locale.gettext(RANK_NAMES[self.game.pack][rank])
+        return _rank_name(self.locale, self.game.pack, rank)
 
     def suit(self, code: str) -> str:
         """A suit, or the suit of a card, by name."""
@@ -192,7 +199,7 @@ class Words:
     def _name(self, code: str) -> str:
         seen = drawn(code, self.deck)
         return self.locale.gettext(N_("%(rank)s of %(suit)s")) % {
-            "rank": self.locale.gettext(RANK_NAMES[_pack_of(seen[1])][seen[0]]),
+            "rank": _rank_name(self.locale, _pack_of(seen[1]), seen[0]),
             "suit": self.suit(code),
         }
 
