@@ -189,6 +189,7 @@ class TablePage(Page):
     to_act: int | None
     board: Any  # the game's own arrangement of the View, read by its template
     news: tuple[Event, ...]
+    latest: tuple[Event, ...]  # the news without what is minor
     fresh: tuple[Event, ...]  # the part of the news that this answer brings
     result: Result | None
     waits: Mapping[str, int]  # milliseconds before a computer's action, by pace
@@ -225,6 +226,7 @@ def table_page(
     view = game.view(state, PERSON)
     own = game.legal_actions(state) if table.to_act in (PERSON, None) else ()
     legal = own if table.to_act == PERSON else ()
+    news = table.news()
     new = table.news_of(fresh) if fresh else ()
     return TablePage(
         id=table.id,
@@ -238,7 +240,8 @@ def table_page(
         over=over,
         to_act=table.to_act,
         board=game.board(view, legal, picked),
-        news=tuple(e for e in table.news() if e.seat == PERSON or e.kind not in game.minor),
+        news=news,
+        latest=tuple(e for e in news if e.seat == PERSON or e.kind not in game.minor),
         fresh=new,
         result=game.result(state) if over else None,
         waits=WAITS if table.row.since is not None else EXCHANGE_WAITS,

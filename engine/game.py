@@ -205,7 +205,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT]):
     clauses: Mapping[str, str]
     sections: Mapping[str, str]  # first part of a clause id -> heading
     guide: Guide
-    minor: frozenset[str] = frozenset()  # events of others that the log tells, not the short news
+    minor: frozenset[str] = frozenset()  # events of others that the short news leave out
     refusals: Mapping[str, str]  # clause id -> sentence naming the reason's values
     possibilities: Mapping[str, tuple[str, ...]]  # id -> words that follow "You can"
     sentences: Mapping[str, Sentence]

@@ -216,7 +216,9 @@ def test_continue_and_to_my_turn(still: Page, sit: Sit) -> None:
     table.to_my_turn()
     assert table.game.to_act(table.state) == 0
     assert len(table.row.since_actions) >= 4
-    lines = still.locator("section.news li").all_inner_texts()
+    latest = still.locator("section.news > ol")
+    expect(latest.locator("li")).to_have_count(3)
+    still.get_by_text("All events").click()
+    expect(latest).to_be_hidden()
+    lines = still.locator("#news-all li").all_inner_texts()
     assert len(lines) >= 4, "everything since the last move is told"
-    still.get_by_text("earlier event").click()
-    expect(still.locator("#news-earlier li").first).to_be_visible()

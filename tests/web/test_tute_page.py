@@ -176,7 +176,7 @@ def test_the_result_adds_up(site: Site, person: Browser, deal: int) -> None:
 def test_the_next_deal_is_the_persons_button(site: Site, person: Browser) -> None:
     table = planted(site, person, **{**OVER, "points": [77, 85]})
     page = table_block(person.get(f"/tables/{table}").text)
-    assert ">Second deal <kbd" in page
+    assert ">Second deal<kbd" in page
     after = table_block(person.act(table, "deal", 0).text)
     assert "Carried" in after
     assert site.row(table).position["deal"] == 2
