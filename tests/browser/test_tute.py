@@ -67,8 +67,8 @@ def test_a_whole_match_without_script(page: Page, server: Server) -> None:
 
 def test_a_won_trick_offers_what_it_allows_and_its_worth(seat: Seat) -> None:
     table = seat("won")
-    expect(table.button("Declare 20 in cups")).to_be_focused()
-    expect(table.button("Declare 20 in swords")).to_be_visible()
+    expect(table.button("Declare 20: cups")).to_be_focused()
+    expect(table.button("Declare 20: swords")).to_be_visible()
     exchange = table.button("Exchange seven of coins for ace of coins")
     expect(exchange).to_be_visible()
     table.do("exchange 7")

@@ -221,6 +221,21 @@ def test_trumps_are_named_when_the_turn_up_is_drawn(site: Site, person: Browser)
     assert "Trumps: swords" in Markup(person.get(f"/tables/{table}").text).text
 
 
+def test_no_trumps_are_none_but_the_known_one(site: Site, person: Browser) -> None:
+    for known, said in (("Ro", "no other trumps"), ("Re", "no trumps")):
+        table = planted(
+            site,
+            person,
+            hands=["4c 5b", f"{known} 2c"],
+            trump="o",
+            tricks=18,
+            known=[{}, {"cards": known, "trumps": 0}],
+        )
+        page = Markup(person.get(f"/tables/{table}").text).text
+        assert said in page
+        assert ("other trumps" in page) == (known == "Ro")
+
+
 # ---- the deck --------------------------------------------------------------------------------
 
 

@@ -11,8 +11,10 @@ from engine.cards import SPANISH, members
 from engine.games.tute.actions import CAPOTE, CLAIM, DRAW, Action, Declare, Exchange
 from engine.games.tute.order import (
     BEATEN_BY,
+    CARD_POINTS,
     HEIGHT,
     HIGHER,
+    ORDER,
     PAIRS,
     SUIT_MASKS,
     SUIT_OF,
@@ -22,6 +24,8 @@ from engine.games.tute.rules import PLAIN_PAIR, TRUMP_PAIR
 from engine.games.tute.state import Phase
 from engine.games.tute.tally import Line, declared_points, tally
 from engine.games.tute.view import View
+
+RANKING = tuple((rank, CARD_POINTS.get(rank, 0)) for rank in ORDER)
 
 
 @dataclass(frozen=True)
@@ -69,6 +73,7 @@ class Side:
     hand_size: int
     known: tuple[str, ...]  # cards in the hand that have been shown
     no_trump: bool  # by what could not be followed, there is none among the others
+    known_trump: bool  # one of the known cards is a trump
     declared: tuple[str, ...]  # suits
     declared_points: int
     carried: int
@@ -93,6 +98,7 @@ class Board:
     leader: int
     duty: str  # the clause that says what this seat may follow with, while it is to follow
     trump: str
+    ranking: tuple[tuple[str, int], ...]  # ranks from the highest down, and their points
     turn_up: str
     stock_size: int  # face-down cards
     last: LastTrick | None
@@ -133,6 +139,7 @@ def board(view: View, legal: Sequence[Action]) -> Board:
         leader=1 - view.turn if view.phase is Phase.FOLLOW else view.turn,
         duty=_duty(view) if view.turn == view.seat else "",
         trump=SPANISH.suits[view.trump],
+        ranking=RANKING,
         turn_up=_code(view.turn_up),
         stock_size=view.stock_size,
         last=_last_trick(view),
@@ -177,6 +184,7 @@ def _side(view: View, seat: int) -> Side:
         hand_size=view.hand_sizes[seat],
         known=_codes(in_order(view.known[seat], view.trump)),
         no_trump=view.trumps[seat] == 0,
+        known_trump=bool(view.known[seat] & SUIT_MASKS[view.trump]),
         declared=tuple(SPANISH.suits[suit] for suit in SUITS if view.declared[seat] >> suit & 1),
         declared_points=declared_points(view, seat),
         carried=view.carried[seat],

@@ -87,8 +87,8 @@ SENTENCES: dict[str, Sentence] = {
         you=(N_("You deal eight cards to each player."),),
     ),
     "dealt_second": Sentence(
-        other=(N_("%(who)s deals again: the second deal of this hand, with the points carried."),),
-        you=(N_("You deal again: the second deal of this hand, with the points carried."),),
+        other=(N_("%(who)s deals the second deal of this hand, to which the points are carried."),),
+        you=(N_("You deal the second deal of this hand, to which the points are carried."),),
     ),
     "turn_up": Sentence(
         other=(N_("The turn-up is %(card)s, and its suit is trumps."),),
