@@ -6,7 +6,7 @@ from engine.cards import FRENCH, members
 from engine.game import Cards, Event, Suit, Value
 from engine.games.crazy_eights.actions import NO_SUIT, Action, Deal, Draw, Pass, Play, Take
 from engine.games.crazy_eights.ending import hand_points, how, is_doubled
-from engine.games.crazy_eights.rules import MOST_TURNS, dealt_each
+from engine.games.crazy_eights.rules import MOST_TURNS, dealt_each, with_stock
 from engine.games.crazy_eights.state import NO_CARD, QUEENS_FIVE, Phase, State
 from engine.games.crazy_eights.variant import DRAW_FIVE, DRAW_TWO, REVERSE, SKIP
 
@@ -95,13 +95,20 @@ def _reshuffled(before: State, after: State) -> Iterator[Event]:
 
 
 def _received(kind: str, before: State, after: State, seat: int) -> Event:
-    """Drawn cards by name for who drew them, by number for the others."""
+    """Drawn cards by name and in their order for who drew them, by number for the others."""
     actor = before.turn
     cards = after.hands[actor] & ~before.hands[actor]
     values: dict[str, Value] = {"num": cards.bit_count()}
     if seat == actor:
-        values["cards"] = _cards(members(cards))
+        values["cards"] = _cards(card for card in _coming(before, after) if cards >> card & 1)
     return Event(kind, actor, values)
+
+
+def _coming(before: State, after: State) -> tuple[int, ...]:
+    """The cards that could be drawn, the next one first; one draw rebuilds the stock only once."""
+    if after.shuffles == before.shuffles:
+        return before.stock
+    return (*before.stock, *with_stock(before._replace(stock=())).stock)
 
 
 def _ending(after: State) -> Iterator[Event]:

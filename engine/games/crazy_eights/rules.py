@@ -222,7 +222,7 @@ def _take(state: State) -> State:
     """The whole penalty, or what there is of it (9.5, 9.7)."""
     penalty = state.penalty
     while penalty and (state.stock or len(state.pile) > 1):
-        state = _with_stock(state)
+        state = with_stock(state)
         num = min(penalty, len(state.stock))
         state = _drawn_from_stock(state, num)
         penalty -= num
@@ -240,7 +240,7 @@ def _pass(state: State) -> State:
 def _drawn_until(state: State, wanted: int) -> State:
     """Draw up to the first wanted card, or all there is to be had."""
     while state.stock or len(state.pile) > 1:
-        state = _with_stock(state)
+        state = with_stock(state)
         found = next((n for n, card in enumerate(state.stock) if wanted >> card & 1), None)
         state = _drawn_from_stock(state, len(state.stock) if found is None else found + 1)
         if found is not None:
@@ -248,7 +248,7 @@ def _drawn_until(state: State, wanted: int) -> State:
     return state
 
 
-def _with_stock(state: State) -> State:
+def with_stock(state: State) -> State:
     """An empty stock is rebuilt from all the pile but its top card (8.1, 8.2)."""
     if state.stock:
         return state
