@@ -189,6 +189,19 @@ class Words:
         """A card by its spoken name."""
         return self._names[code]
 
+    def button(self, code: str, num: int, total: int, playable: bool | None) -> str:
+        """A card of one's own by its spoken name, its place and, unless None, what it is good for;
+        a card without a code is hidden.
+        """
+        if playable is None:
+            sentence = N_("%(card)s, %(num)s of %(total)s")
+        elif playable:
+            sentence = N_("%(card)s, playable, %(num)s of %(total)s")
+        else:
+            sentence = N_("%(card)s, not playable, %(num)s of %(total)s")
+        name = self.card(code) if code else self.locale.gettext(N_("hidden card"))
+        return self.locale.gettext(sentence) % {"card": name, "num": num, "total": total}
+
     def _name(self, code: str) -> str:
         seen = drawn(code, self.deck)
         return self.locale.gettext(N_("%(rank)s of %(suit)s")) % {

@@ -205,6 +205,11 @@ class TablePage(Page):
     def person_to_act(self) -> bool:
         return self.to_act == PERSON
 
+    def playable(self, card: Any) -> bool | None:
+        """Whether one's own card is called playable, None where that is not asked."""
+        choosing = self.person_to_act and self.board.phase != "exchange"
+        return card.legal if choosing else None
+
     @property
     def deal_due(self) -> bool:
         """Whether a deal of a match has ended and the next one waits for the person's button."""

@@ -253,11 +253,11 @@ def test_the_deck_is_a_cookie_without_an_id(person: Browser) -> None:
 def test_cards_are_drawn_and_named_by_the_deck(site: Site, person: Browser) -> None:
     table = planted(site, person, hands=["Cb 4b", "2c 4e"], turn_up="4o", stock="2o")
     page = unescape(person.get(f"/tables/{table}").text)
-    assert 'aria-label="knight of batons"' in page
+    assert 'aria-label="knight of batons, ' in page
     assert re.search(r"spanish\.svg\?v=\w+#Cb", page)
     person.post("/settings", {"deck": "french"})
     page = unescape(person.get(f"/tables/{table}").text)
-    assert 'aria-label="queen of clubs"' in page
+    assert 'aria-label="queen of clubs, ' in page
     assert re.search(r"french\.svg\?v=\w+#QC", page)
     assert "spanish.svg" not in page
     assert "Trumps: diamonds" in page

@@ -30,9 +30,11 @@ RANKING = tuple((rank, CARD_POINTS.get(rank, 0)) for rank in ORDER)
 
 @dataclass(frozen=True)
 class CardButton:
-    """A card of the own hand and what choosing it does."""
+    """A card of the own hand, the `num`-th of `total`, and what choosing it does."""
 
     code: str
+    num: int
+    total: int
     action: str
     legal: bool
 
@@ -124,7 +126,7 @@ class Board:
 def board(view: View, legal: Sequence[Action]) -> Board:
     """Arrange `view` for its seat; `legal` is empty unless it is that seat's turn."""
     texts = {str(action) for action in legal}
-    hand = tuple(_card_button(card, texts) for card in in_order(view.hand, view.trump))
+    hand = _hand(in_order(view.hand, view.trump), texts)
     ended = view.phase is Phase.OVER
     over = ended and max(view.match) >= view.rules.target
     return Board(
@@ -170,9 +172,12 @@ def in_order(cards: int, trump: int) -> list[int]:
     )
 
 
-def _card_button(card: int, texts: set[str]) -> CardButton:
-    code = SPANISH.codes[card]
-    return CardButton(code, f"play {code}", f"play {code}" in texts)
+def _hand(cards: Sequence[int], texts: set[str]) -> tuple[CardButton, ...]:
+    codes = (SPANISH.codes[card] for card in cards)
+    return tuple(
+        CardButton(code, num, len(cards), f"play {code}", f"play {code}" in texts)
+        for num, code in enumerate(codes, start=1)
+    )
 
 
 def _side(view: View, seat: int) -> Side:
