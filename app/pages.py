@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from app.examples import Shown, shown
 from app.preferences import Preferences
@@ -25,6 +25,10 @@ class Page:
 
     template: ClassVar[str]
     block: ClassVar[str] = ""
+
+    def preferred(self, _chosen: Preferences) -> Self:
+        """The page as a browser with these preferences is to see it."""
+        return self
 
 
 @dataclass(frozen=True)
@@ -176,6 +180,7 @@ class TablePage(Page):
 
     template: ClassVar[str] = "table.html"
     block: ClassVar[str] = "table"
+    many: ClassVar[int] = 8  # cards; who takes so many without need is asked first
 
     id: str
     version: int
@@ -199,7 +204,14 @@ class TablePage(Page):
     tried: str = ""  # the action that was refused
     note: str = ""  # a sentence about the table itself, such as that it had moved on
     picked: str | None = None  # a card chosen first; "" if one was just put back
+    asked: str = ""  # an action of many cards that is done if the person says so again
+    marked: bool = True  # whether it tells which cards may be played
     entered: Mapping[str, int] = field(default_factory=dict)  # card code -> seat it came from
+
+    def preferred(self, chosen: Preferences) -> Self:
+        if chosen.marks or not self.person_to_act:
+            return self
+        return replace(self, board=self.game.unmarked(self.board), marked=False)
 
     @property
     def person_to_act(self) -> bool:
@@ -207,7 +219,7 @@ class TablePage(Page):
 
     def playable(self, card: Any) -> bool | None:
         """Whether one's own card is called playable, None where that is not asked."""
-        choosing = self.person_to_act and self.board.phase != "exchange"
+        choosing = self.marked and self.person_to_act and self.board.phase != "exchange"
         return card.legal if choosing else None
 
     @property
@@ -221,6 +233,7 @@ def table_page(
     *,
     fresh: int = 0,
     picked: str | None = None,
+    asked: str = "",
     refusal: Reason | None = None,
     tried: str = "",
     note: str = "",
@@ -260,6 +273,7 @@ def table_page(
         tried=tried,
         note=note,
         picked=picked,
+        asked=asked,
         entered=_entered(new),
     )
 

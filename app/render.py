@@ -105,6 +105,7 @@ def render(request: Request, page: Page, status: int = 200) -> HTMLResponse:
     chosen = preferences(request)
     locale = wanted(request.headers.get("Accept-Language"), chosen.language)
     templates = environment(locale.code)
+    page = page.preferred(chosen)
     template = templates.get_template(page.template)
     values = _as_preferred(locale, chosen)
     values |= {each.name: getattr(page, each.name) for each in fields(page)}

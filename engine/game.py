@@ -301,6 +301,12 @@ class Game(ABC, Generic[StateT, ActionT, ViewT]):
         """
 
     @abstractmethod
+    def unmarked(self, board: Any) -> Any:
+        """A board of the seat to act that does not tell which cards may be played: all that might
+        be are as if they could, and the judge refuses.
+        """
+
+    @abstractmethod
     def parse(self, text: str) -> ActionT:
         """The action with this text; ValueError if it is none of this game's."""
 

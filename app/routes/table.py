@@ -34,8 +34,9 @@ def look(
     service: Service,
     visitor: AnyVisitor,
     pick: Annotated[str | None, Query(max_length=2)] = None,
+    ask: Annotated[str, Query(max_length=64)] = "",
 ) -> Response:
-    response = render(request, pages.table_page(table, picked=pick))
+    response = render(request, pages.table_page(table, picked=pick, asked=ask))
     if not wants_block(request):
         service.store.touch(table.id)
         saving = table.row.saved or service.store.any_saved(table.row.owner)

@@ -145,6 +145,9 @@ class CrazyEights(Game[State, Action, View]):
     def possible(self, view: View, legal: Sequence[Action]) -> tuple[Phrase, ...]:
         return tuple(possible.possible(view, legal))
 
+    def unmarked(self, shown: Board) -> Board:
+        return board.unmarked(shown)
+
     def parse(self, text: str) -> Action:
         return parse(text, self._deck)
 

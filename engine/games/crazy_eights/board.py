@@ -6,7 +6,7 @@ its own: it is picked, and the four suits carry the actions.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.cards import FRENCH, members
 from engine.games.crazy_eights.actions import NAMING, PLAY, Action, Play
@@ -161,6 +161,27 @@ def board(view: View, legal: Sequence[Action], picked: str | None) -> Board:
         dealer=view.dealer,
         next_dealer=(view.dealer + 1) % len(view.scores),
         result=_result(view),
+    )
+
+
+def unmarked(board: Board) -> Board:
+    """The same without telling what may be played, or that nothing may.
+
+    After a draw, and where a wild card is picked, everything has been told.
+    """
+    if board.drawn or board.picking or board.skip or board.phase != Phase.PLAY:
+        return board
+    hand = tuple(replace(card, legal=True) for card in board.hand)
+    penalty = board.penalty
+    if penalty is not None:
+        penalty = replace(penalty, own=tuple(card.code for card in hand))
+    return replace(
+        board,
+        hand=hand,
+        first=hand[0].code,
+        can_play=True,
+        draw="" if penalty else "draw",
+        penalty=penalty,
     )
 
 

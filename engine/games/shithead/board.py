@@ -5,7 +5,7 @@ played is marked, and the judge explains when it may not.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from engine.cards import FRENCH, members
@@ -144,6 +144,36 @@ def board(view: View, legal: Sequence[Action], picked: str | None) -> Board:
         revealed_hands=_revealed_hands(view),
         revealed_hidden=_revealed_hidden(view),
     )
+
+
+def unmarked(board: Board) -> Board:
+    """The same without telling what may be played, or that nothing may.
+
+    Only the zone in play is asked for; hidden cards may be turned, whatever they are.
+    """
+    if board.phase != Phase.PLAY or not (board.hand or board.face_up):
+        return board
+    hand = tuple(_unmarked_group(group) for group in board.hand)
+    face_up = board.face_up if hand else tuple(_unmarked_group(group) for group in board.face_up)
+    return replace(
+        board,
+        hand=hand,
+        face_up=face_up,
+        first=_first_to_choose(hand, face_up, picking=False),
+        can_play=True,
+        chance=board.chance or bool(hand and board.pile and board.stock_size),
+        pickup=board.pickup or bool(hand and board.pile),
+    )
+
+
+def _unmarked_group(group: Group) -> Group:
+    """Equal cards with a button for each number of them, and those that take others in (E7)."""
+    codes = tuple(card.code for card in group.cards)
+    own = (codes[:num] for num in range(2, len(codes) + 1))
+    sets = [SetButton(f"play {' '.join(each)}", each) for each in own]
+    sets += (each for each in group.sets if each.num > len(codes))
+    cards = tuple(replace(card, legal=True) for card in group.cards)
+    return Group(group.rank, cards, tuple(sets))
 
 
 def by_height(mask: int) -> list[int]:

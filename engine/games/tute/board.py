@@ -5,7 +5,7 @@ when it is not. Points taken in the running deal stay hidden unless `assist` is 
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.cards import SPANISH, members
 from engine.games.tute.actions import CAPOTE, CLAIM, DRAW, Action, Declare, Exchange
@@ -163,6 +163,14 @@ def board(view: View, legal: Sequence[Action]) -> Board:
         over=over,
         revealed_stock=_codes(view.revealed.stock) if view.revealed else (),
     )
+
+
+def unmarked(board: Board) -> Board:
+    """The same without telling what may be played; only who follows has cards that may not."""
+    if not board.table:
+        return board
+    hand = tuple(replace(card, legal=True) for card in board.hand)
+    return replace(board, hand=hand, first=hand[0].code, duty="")
 
 
 def in_order(cards: int, trump: int) -> list[int]:
