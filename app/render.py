@@ -13,7 +13,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from app.i18n import LEVELS, PACES, Locale, Words, card_index, drawn, locales, wanted
 from app.keys import keys
-from app.pages import Page
+from app.pages import Notice, Page
 from app.preferences import Preferences
 from app.visitor import preferences
 from engine.cards import FRENCH, SPANISH
@@ -100,6 +100,13 @@ def wants_block(request: Request) -> bool:
     )
 
 
+def _address(request: Request, page: Page) -> str:
+    """Where a form of the page's head comes back to; there is no way back to what is not there."""
+    if isinstance(page, Notice):
+        return "/"
+    return f"{request.url.path}?{request.url.query}".removesuffix("?")
+
+
 def render(request: Request, page: Page, status: int = 200) -> HTMLResponse:
     """The answer that shows `page`: its block to a partial request, else the whole document."""
     chosen = preferences(request)
@@ -110,7 +117,7 @@ def render(request: Request, page: Page, status: int = 200) -> HTMLResponse:
     values = _as_preferred(locale, chosen)
     values |= {each.name: getattr(page, each.name) for each in fields(page)}
     values["page"] = page
-    values["here"] = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    values["here"] = _address(request, page)
     game = values.get("game")
     if game is not None:
         values["words"] = words_for(locale, game, chosen.deck, chosen.letters)

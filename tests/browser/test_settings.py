@@ -275,6 +275,7 @@ def test_a_large_pile_is_picked_up_after_a_question(
     expect(still.locator("#a-pickup")).to_be_focused()
     assert table.version == version
     press(still, "#a-pickup")
+    expect(table.button("Back")).to_be_focused()
     with table.moving():
         press(still, "#a-yes")
     assert table.row.since_actions == ["pickup"]
