@@ -203,6 +203,7 @@ class TablePage(Page):
     possible: tuple[Phrase, ...] = ()  # instead of what was refused
     tried: str = ""  # the action that was refused
     note: str = ""  # a sentence about the table itself, such as that it had moved on
+    said: str = ""  # a sentence that is spoken alone, for the table shows what it says
     picked: str | None = None  # a card chosen first; "" if one was just put back
     asked: str = ""  # an action of many cards that is done if the person says so again
     marked: bool = True  # whether it tells which cards may be played
@@ -237,6 +238,7 @@ def table_page(
     refusal: Reason | None = None,
     tried: str = "",
     note: str = "",
+    said: str = "",
 ) -> TablePage:
     """The page of a table; `fresh` is how many of its last actions this answer brings."""
     game, state = table.game, table.state
@@ -272,6 +274,7 @@ def table_page(
         possible=game.possible(view, own) if refusal else (),
         tried=tried,
         note=note,
+        said=said,
         picked=picked,
         asked=asked,
         entered=_entered(new),

@@ -79,7 +79,7 @@ def undo(request: Request, table: OwnTable, service: Service, version: VersionFi
         return render(request, pages.table_page(stale.table, note=MOVED_ON), 409)
     except NothingToUndo:
         return render(request, pages.table_page(table, note=NOTHING_TO_UNDO), 422)
-    return _changed(request, after, actions=0, note=TAKEN_BACK)
+    return _changed(request, after, actions=0, said=TAKEN_BACK)
 
 
 @router.post("/save")
@@ -122,8 +122,8 @@ def back_to_table(table: OwnTable, action_address: str) -> Response:
     return RedirectResponse(f"/tables/{table.id}", 303)
 
 
-def _changed(request: Request, table: Table, *, actions: int, note: str = "") -> Response:
+def _changed(request: Request, table: Table, *, actions: int, said: str = "") -> Response:
     """The new table: its block, or without script the way to its page."""
     if wants_block(request):
-        return render(request, pages.table_page(table, fresh=actions, note=note))
+        return render(request, pages.table_page(table, fresh=actions, said=said))
     return RedirectResponse(f"/tables/{table.id}", 303)
