@@ -165,7 +165,7 @@ class Store:
         """Save a change if the table is still at the version seen; False if it has moved on.
 
         `values` must hold the new `ply` when there are moves: they are the last ones up to it.
-        Moves that the record holds beyond a new `ply` are removed.
+        A new `ply` without moves cuts the record there.
         """
         moves = list(moves)
         at = {"at_id": table_id, "at_version": seen_version}
