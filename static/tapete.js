@@ -57,6 +57,17 @@
     if (message.textContent.trim()) message.scrollIntoView({ block: "nearest" });
   }).observe(message, { childList: true, characterData: true, subtree: true });
 
+  /* What is said again is heard again: readers take a text that does not change for no news. */
+  for (const region of [message, document.getElementById("live")]) {
+    let said = "";
+    const observer = new MutationObserver(() => {
+      if (said.trim() && region.textContent === said) region.append("\u00a0");
+      observer.takeRecords();
+      said = region.textContent;
+    });
+    observer.observe(region, { childList: true });
+  }
+
   /* A page from the browser's back and forward store may be old. */
   addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
 })();

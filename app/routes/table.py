@@ -22,6 +22,7 @@ from engine.game import N_, IllegalAction
 
 router = APIRouter(prefix="/tables/{table_id}")
 
+SAVED, NOT_SAVED = N_("This game is saved."), N_("This game is not saved.")
 MOVED_ON = N_("The game had already moved on. This is how it stands now.")
 TAKEN_BACK = N_("Your last move is taken back.")
 NOTHING_TO_UNDO = N_("There is no move of yours that can be taken back now.")
@@ -95,7 +96,7 @@ def save(
         after = service.set_saved(table, version, saved=saved == "on")
     except Stale as stale:
         return render(request, pages.table_page(stale.table, note=MOVED_ON), 409)
-    response = _changed(request, after, actions=0)
+    response = _changed(request, after, actions=0, said=SAVED if after.row.saved else NOT_SAVED)
     visitor.stay(response, saving=after.row.saved or service.store.any_saved(after.row.owner))
     return response
 

@@ -71,6 +71,7 @@ def _drew(before: State, after: State, seat: int) -> Iterator[Event]:
     actor = before.turn
     yield from _reshuffled(before, after)
     yield _received("draw", before, after, seat)
+    yield from _emptied(after)
     if after.drawn != NO_CARD:
         forced = before.rules.until_playable
         yield Event("must_play" if forced else "may_play", actor)
@@ -85,6 +86,7 @@ def _took(before: State, after: State, seat: int) -> Iterator[Event]:
     num = after.hands[before.turn].bit_count() - before.hands[before.turn].bit_count()
     if num:
         yield _received("take", before, after, seat)
+        yield from _emptied(after)
     if num < before.penalty:
         yield Event("lapses", None, {"num": before.penalty - num})
 
@@ -92,6 +94,12 @@ def _took(before: State, after: State, seat: int) -> Iterator[Event]:
 def _reshuffled(before: State, after: State) -> Iterator[Event]:
     if after.shuffles > before.shuffles:
         yield Event("reshuffle", None, {"num": len(before.pile) - 1})
+
+
+def _emptied(after: State) -> Iterator[Event]:
+    """Said after cards have been drawn, so that there was a stock before."""
+    if not after.stock:
+        yield Event("stock_empty")
 
 
 def _received(kind: str, before: State, after: State, seat: int) -> Event:

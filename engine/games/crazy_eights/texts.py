@@ -168,6 +168,7 @@ SENTENCES: dict[str, Sentence] = {
             "The discard pile is shuffled into a new stock: %(num)s cards.",
         ),
     ),
+    "stock_empty": Sentence(other=(N_("The stock is used up."),)),
     "keep": Sentence(
         other=(N_("%(who)s keeps the card just drawn."),),
         you=(N_("You keep the card just drawn."),),
