@@ -27,13 +27,17 @@
     }
   });
 
-  /* What was unfolded stays unfolded when the table is replaced. */
+  /* What was unfolded stays unfolded when the table is replaced, and who reads there stays there. */
   let unfolded = [];
+  let reading;
   document.addEventListener("htmx:before:swap", () => {
     unfolded = [...document.querySelectorAll("#table details[open][id]")].map((each) => each.id);
+    reading = document.activeElement.closest("#table details[id]")?.id;
   });
   document.addEventListener("htmx:after:swap", () => {
     for (const id of unfolded) document.getElementById(id)?.setAttribute("open", "");
+    const lost = reading && document.activeElement === document.body;
+    if (lost) document.querySelector(`#${CSS.escape(reading)} summary`)?.focus();
   });
 
   /* A page put in the place of another brings its own root: language, theme, deck. */

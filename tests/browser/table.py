@@ -284,11 +284,11 @@ class TablePage:
             assert number is None or int(number[1]) == held, f"seat {seat} holds {held}: {text}"
 
     def focus_is_kept(self) -> None:
-        """The focus is inside the table, never lost to the page.
+        """The focus is in the hand or the prompt, or on a result, never lost to the page.
 
         A fresh page gives the focus with its first frame, which may come after its load.
         """
-        focused = self.page.locator("#table :focus")
+        focused = self.page.locator(":is(.prompt, .mine, .result) :focus")
         try:
             expect(focused).to_have_count(1)
         except AssertionError:

@@ -59,6 +59,21 @@ def test_a_computer_acts_after_its_time(
     table.shows(version + 1)
 
 
+def test_who_reads_meanwhile_is_not_disturbed(still: Page, sit: Sit) -> None:
+    """The focus stays on a card or on what is unfolded, until it is the person's turn."""
+    table = sit(FOUR_COMPUTERS)
+    table.step()
+    for reading in ("#c-4H", "#look-pile summary"):
+        still.locator(reading).focus()
+        version = table.version
+        pass_time(still, PACE)
+        table.shows(version + 1)
+        expect(still.locator(reading)).to_be_focused()
+    still.keyboard.press("m")
+    still.wait_for_selector(".prompt .ask:not(.waiting *)")
+    table.focus_is_kept()
+
+
 # ---- step: nothing by itself -------------------------------------------------------------------
 
 

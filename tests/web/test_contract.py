@@ -3,7 +3,7 @@
 import pytest
 
 from tests.web.browsers import PARTIAL, Browser, Site
-from tests.web.markup import Markup, table_block
+from tests.web.markup import Markup, Tag, table_block
 from tests.web.positions import Moment, kinds
 
 ACTION_ADDRESSES = ("actions", "continue", "save", "delete")
@@ -92,7 +92,30 @@ def test_every_name_in_a_page_is_given_once(site: Site, person: Browser, moment:
     for attribute in ("id", "data-card"):
         values = page.values(attribute)
         assert sorted(values) == sorted(set(values)), f"{attribute} is given twice"
-    assert len([tag for tag in page.tags if "autofocus" in tag.attributes]) <= 1
+
+
+def focused(html: str) -> list[Tag]:
+    """What takes the focus in a page or a fragment."""
+    return [tag for tag in Markup(html).tags if "autofocus" in tag.attributes]
+
+
+@each_moment
+def test_one_thing_has_the_focus(site: Site, person: Browser, moment: Moment) -> None:
+    """At every pace, in a page and in a fragment, and after a refusal."""
+    table = person.open(moment.game)
+    site.plant(table, moment.state)
+    for pace in ("normal", "instant", "step"):
+        person.post("/settings", {"pace": pace})
+        for partial in (False, True):
+            page = person.get(f"/tables/{table}", partial=partial).text
+            assert len(focused(page)) == 1, pace
+    page = person.get(f"/tables/{table}").text
+    refused = {tag["value"] for tag in Markup(page).all("button", aria_disabled="true")}
+    version = site.row(table).version
+    for action in sorted(refused):
+        answer = person.act(table, action, version)
+        assert answer.status_code == 422
+        assert len(focused(answer.text)) == 1, action
 
 
 @each_moment
