@@ -317,6 +317,14 @@ class Words:
     def _spoken(self, told: Event | Phrase | Reason) -> dict[str, str | int]:
         return {name: self.spoken(value) for name, value in told.values.items()}
 
+    def read(self, sentences: Mapping[str, tuple[str, ...]], phrase: Phrase) -> Markup:
+        """A sentence about an action as a line to read."""
+        return escape(self._counted(sentences[phrase.id], phrase.values)) % self._shown(phrase)
+
+    def hear(self, sentences: Mapping[str, tuple[str, ...]], phrase: Phrase) -> str:
+        """A sentence about an action as a line to hear."""
+        return self._counted(sentences[phrase.id], phrase.values) % self._spoken(phrase)
+
     def _who(self, event: Event) -> str:
         return "" if event.seat is None else self.player(event.seat)
 
@@ -330,6 +338,7 @@ class Words:
         return self.locale.gettext(self.game.refusals[reason.clause])
 
     def _counted(self, forms: tuple[str, ...], values: Mapping[str, Value]) -> str:
+        """The form of a sentence that its number wants, translated."""
         if len(forms) == 1:
             return self.locale.gettext(forms[0])
         num = values["num"]

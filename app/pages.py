@@ -13,6 +13,7 @@ from app.tables import PERSON, Table
 from engine import GAMES
 from engine.game import AnyGame, Event, Phrase, Reason, Result
 from engine.guide import Guide, Note
+from engine.players import Advice
 
 # Milliseconds before a computer's action, by pace; where there is none it waits for the person.
 WAITS = {"slow": 2000, "normal": 900, "fast": 350, "instant": 0}
@@ -175,6 +176,15 @@ class Notice(Page):
 
 
 @dataclass(frozen=True)
+class Hint:
+    """Advice on the person's turn: the action's text, the action in words, and why."""
+
+    action: str
+    proposal: Phrase
+    why: Phrase
+
+
+@dataclass(frozen=True)
 class TablePage(Page):
     """The table as the person sees it."""
 
@@ -203,6 +213,7 @@ class TablePage(Page):
     refusal: Reason | None = None
     possible: tuple[Phrase, ...] = ()  # instead of what was refused
     tried: str = ""  # the action that was refused
+    hint: Hint | None = None
     note: str = ""  # a sentence about the table itself, such as that it had moved on
     said: str = ""  # a sentence that is spoken alone, for the table shows what it says
     picked: str | None = None  # a card chosen first; "" if one was just put back
@@ -243,8 +254,8 @@ def table_page(
 ) -> TablePage:
     """The page of a table; `fresh` is how many of its last actions this answer brings."""
     game, state = table.game, table.state
-    over = game.is_over(state)
     view = game.view(state, PERSON)
+    over = game.is_over(state)
     own = game.legal_actions(state) if table.to_act in (PERSON, None) else ()
     legal = own if table.to_act == PERSON else ()
     news = table.news()
@@ -281,6 +292,19 @@ def table_page(
         asked=asked,
         entered=_entered(new),
     )
+
+
+def hint_page(table: Table, advice: Advice[Any] | None) -> TablePage:
+    """The page of a table with advice on it, if there is any.
+
+    Where an action of two choices is advised, the first has been made.
+    """
+    if advice is None:
+        return table_page(table)
+    game, action, why = table.game, *advice
+    proposal = game.proposal(game.view(table.state, PERSON), action)
+    page = table_page(table, picked=game.first_half(action))
+    return replace(page, hint=Hint(str(action), proposal, why))
 
 
 def _entered(events: Sequence[Event]) -> dict[str, int]:

@@ -281,6 +281,10 @@ class Game(ABC, Generic[StateT, ActionT, ViewT]):
     def proposal(self, view: ViewT, action: ActionT) -> Phrase:
         """This action of the seat to act in words, found in `proposals`."""
 
+    def first_half(self, _action: ActionT) -> str | None:
+        """The card to be picked first for an action of two choices, None for any other."""
+        return None
+
     def remembered(self, events: Sequence[Event]) -> tuple[Event, ...]:
         """What a player may look up again of all that happened: everything, unless the rules
         leave it to memory.

@@ -83,6 +83,16 @@ def undo(request: Request, table: OwnTable, service: Service, version: VersionFi
     return _changed(request, after, actions=0, said=TAKEN_BACK)
 
 
+@router.post("/hint")
+def hint(request: Request, table: OwnTable, service: Service, version: VersionField) -> Response:
+    """The table with advice on it, which is stored nowhere: so this is no way to another page."""
+    try:
+        advice = service.hint(table, version)
+    except Stale as stale:
+        return render(request, pages.table_page(stale.table, note=MOVED_ON), 409)
+    return render(request, pages.hint_page(table, advice))
+
+
 @router.post("/save")
 def save(
     request: Request,
@@ -118,7 +128,7 @@ def log(request: Request, table: OwnTable, service: Service) -> Response:
 @router.get("/{action_address}")
 def back_to_table(table: OwnTable, action_address: str) -> Response:
     """A reload of an answer that was shown at an action's address."""
-    if action_address not in ("actions", "continue", "undo", "save", "delete"):
+    if action_address not in ("actions", "continue", "hint", "undo", "save", "delete"):
         raise HTTPException(404)
     return RedirectResponse(f"/tables/{table.id}", 303)
 

@@ -6,7 +6,7 @@ from tests.web.browsers import PARTIAL, Browser, Site
 from tests.web.markup import Markup, Tag, table_block
 from tests.web.positions import Moment, kinds
 
-ACTION_ADDRESSES = ("actions", "continue", "save", "delete")
+ACTION_ADDRESSES = ("actions", "continue", "hint", "save", "delete")
 NEITHER = (
     {"HX-Request": "true"},
     {"HX-Request": "true", "HX-Request-Type": "full"},

@@ -19,7 +19,7 @@ from engine.games.crazy_eights import (
     variant,
     view,
 )
-from engine.games.crazy_eights.actions import Action, parse
+from engine.games.crazy_eights.actions import NO_SUIT, Action, Play, parse
 from engine.games.crazy_eights.board import Board
 from engine.games.crazy_eights.guide import CRAZY_EIGHTS_GUIDE
 from engine.games.crazy_eights.heuristics import PLAYERS
@@ -138,6 +138,11 @@ class CrazyEights(Game[State, Action, View]):
 
     def proposal(self, view: View, action: Action) -> Phrase:
         return advice.proposal(view, action)
+
+    def first_half(self, action: Action) -> str | None:
+        if isinstance(action, Play) and action.suit != NO_SUIT:
+            return FRENCH.codes[action.card]
+        return None
 
     def board(self, view: View, legal: Sequence[Action], picked: str | None = None) -> Board:
         return board.board(view, legal, picked)

@@ -17,7 +17,7 @@ from engine.games.shithead import (
     texts,
     view,
 )
-from engine.games.shithead.actions import Action, parse
+from engine.games.shithead.actions import Action, Swap, parse
 from engine.games.shithead.board import Board
 from engine.games.shithead.guide import IDIOT_GUIDE, VANDTIA_GUIDE
 from engine.games.shithead.heuristics import PLAYERS
@@ -115,6 +115,9 @@ class Shithead(Game[State, Action, View]):
 
     def proposal(self, view: View, action: Action) -> Phrase:
         return advice.proposal(action)
+
+    def first_half(self, action: Action) -> str | None:
+        return FRENCH.codes[action.hand] if isinstance(action, Swap) else None
 
     def board(self, view: View, legal: Sequence[Action], picked: str | None = None) -> Board:
         return board.board(view, legal, picked)
