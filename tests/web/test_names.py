@@ -64,3 +64,19 @@ def test_every_button_and_picture_has_a_name_and_one_alone(
         assert found[4] == "3"
     names = [tag["aria-label"] for tag in page.all("button") if "data-card" in tag.attributes]
     assert len(set(names)) == len(names)
+
+
+PAGES = ("/", "/saves", "/settings", "/no/such/page")
+OF_GAMES = tuple(f"/games/{id}{page}" for id in GAMES for page in ("", "/rules"))
+
+
+@pytest.mark.parametrize("path", [*PAGES, *OF_GAMES, "table", "log"])
+def test_a_page_has_its_landmarks_one_heading_and_a_live_region(person: Browser, path: str) -> None:
+    if path in ("table", "log"):
+        path = f"/tables/{person.open()}" + ("/log" if path == "log" else "")
+    page = Markup(person.get(path).text)
+    assert (len(page.all("main")), len(page.all("header")), len(page.all("h1"))) == (1, 1, 1)
+    assert all("aria-label" in nav.attributes for nav in page.all("nav"))
+    (live,) = page.all("p", id="live", role="status", aria_live="polite")
+    assert "main" not in live.inside, "the region is beside what is replaced"
+    assert page.all("html")[0]["lang"]
