@@ -25,6 +25,7 @@ class Page:
 
     template: ClassVar[str]
     block: ClassVar[str] = ""
+    leads_back: ClassVar[bool] = True  # to the table that one comes from
 
     def preferred(self, _chosen: Preferences) -> Self:
         """The page as a browser with these preferences is to see it."""
@@ -33,27 +34,36 @@ class Page:
 
 @dataclass(frozen=True)
 class SavedGame:
-    """A line of the lists of saved games."""
+    """A line of the lists of games to go on with."""
 
     id: str
     version: int
     game: AnyGame | None  # None: a game that this server does not know
     opponents: int
     over: bool
+    saved: bool
     seen: datetime
 
 
 def saved_games(rows: Sequence[TableRow], games: Mapping[str, AnyGame]) -> tuple[SavedGame, ...]:
     """Lines for these tables, in their order."""
     return tuple(
-        SavedGame(row.id, row.version, games.get(row.game), len(row.levels), row.over, row.seen)
+        SavedGame(
+            id=row.id,
+            version=row.version,
+            game=games.get(row.game),
+            opponents=len(row.levels),
+            over=row.over,
+            saved=row.saved,
+            seen=row.seen,
+        )
         for row in rows
     )
 
 
 @dataclass(frozen=True)
 class Lobby(Page):
-    """The games, and this browser's saved ones."""
+    """The games, and those that this browser can go on with."""
 
     template: ClassVar[str] = "lobby.html"
 
@@ -136,6 +146,7 @@ class Saves(Page):
     """Saved games and how to delete them; `removed` counts what was just deleted."""
 
     template: ClassVar[str] = "saves.html"
+    leads_back: ClassVar[bool] = False  # that table may have been deleted a moment ago
 
     saved: tuple[SavedGame, ...]
     removed: tuple[int, int] | None = None  # saved, unsaved
@@ -181,6 +192,7 @@ class TablePage(Page):
     template: ClassVar[str] = "table.html"
     block: ClassVar[str] = "table"
     many: ClassVar[int] = 8  # cards; who takes so many without need is asked first
+    leads_back: ClassVar[bool] = False
 
     id: str
     version: int
@@ -269,6 +281,7 @@ def table_page(
             option.id: value
             for option in game.options
             if (value := table.row.options[option.id]) != option.default
+            and (not option.needs or table.row.options[option.needs])
         },
         refusal=refusal,
         possible=game.possible(view, own) if refusal else (),
@@ -297,6 +310,7 @@ class Log(Page):
     """The whole game in words."""
 
     template: ClassVar[str] = "log.html"
+    leads_back: ClassVar[bool] = False  # it has a way back of its own
 
     id: str
     game: AnyGame

@@ -20,6 +20,7 @@ from sqlmodel import (
     create_engine,
     delete,
     func,
+    or_,
     select,
     update,
 )
@@ -138,6 +139,16 @@ class Store:
         query = (
             select(TableRow)
             .where(TableRow.owner == owner, col(TableRow.saved))
+            .order_by(col(TableRow.seen).desc())
+        )
+        with self._session() as session:
+            return session.exec(query).all()
+
+    def to_go_on_with(self, owner: str) -> Sequence[TableRow]:
+        """The owner's saved tables and those that are not over, the last seen first."""
+        query = (
+            select(TableRow)
+            .where(TableRow.owner == owner, or_(col(TableRow.saved), ~col(TableRow.over)))
             .order_by(col(TableRow.seen).desc())
         )
         with self._session() as session:

@@ -137,6 +137,7 @@ class Option:
     clause: str
     text: str
     label: str
+    needs: str = ""  # the flag without which it means nothing
 
 
 @dataclass(frozen=True)
@@ -197,6 +198,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT]):
     id: str
     family: str  # games of one family share rules code, page template and sentences
     name: str
+    about: str  # what it is and how it differs from the others, in a line or two
     seats: range
     pack: str  # name of the pack that the cards come from
     options: tuple[Option, ...]

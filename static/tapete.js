@@ -57,6 +57,15 @@
     if (message.textContent.trim()) message.scrollIntoView({ block: "nearest" });
   }).observe(message, { childList: true, characterData: true, subtree: true });
 
+  /* A folded part of a form says how much is switched on in it. */
+  const count = () => {
+    for (const part of document.querySelectorAll("details:has(> summary output)")) {
+      part.querySelector("output").textContent = part.querySelectorAll('[type="checkbox"]:checked').length;
+    }
+  };
+  document.addEventListener("change", count);
+  addEventListener("pageshow", count);
+
   /* A page from the browser's back and forward store may be old. */
   addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
 })();

@@ -49,7 +49,7 @@ class CrazyEights(Game[State, Action, View]):
     def __init__(
         self,
         id: str,
-        name: str,
+        title: tuple[str, str],
         guide: Guide,
         options: tuple[Option, ...],
         clauses: Mapping[str, str],
@@ -58,7 +58,7 @@ class CrazyEights(Game[State, Action, View]):
         rules_of: RulesOf,
     ) -> None:
         self.id = id
-        self.name = name
+        self.name, self.about = title
         self.guide = guide
         self.options = options
         self.clauses = clauses
@@ -160,7 +160,7 @@ class CrazyEights(Game[State, Action, View]):
 
 CRAZY_EIGHTS = CrazyEights(
     "crazy_eights",
-    texts.CRAZY_EIGHTS_NAME,
+    (texts.CRAZY_EIGHTS_NAME, texts.CRAZY_EIGHTS_ABOUT),
     CRAZY_EIGHTS_GUIDE,
     texts.OPTIONS,
     texts.CLAUSES,
@@ -170,7 +170,7 @@ CRAZY_EIGHTS = CrazyEights(
 )
 MAU_MAU = CrazyEights(
     "mau_mau",
-    texts.MAU_MAU_NAME,
+    (texts.MAU_MAU_NAME, texts.MAU_MAU_ABOUT),
     MAU_MAU_GUIDE,
     texts.MAU_MAU_OPTIONS,
     texts.MAU_MAU_CLAUSES,

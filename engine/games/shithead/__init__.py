@@ -45,9 +45,12 @@ class Shithead(Game[State, Action, View]):
     reasons = advice.REASONS
     keys = texts.KEYS
 
-    def __init__(self, id: str, name: str, guide: Guide, options: tuple[Option, ...] = ()) -> None:
+    def __init__(
+        self, id: str, name: str, about: str, guide: Guide, options: tuple[Option, ...] = ()
+    ) -> None:
         self.id = id
         self.name = name
+        self.about = about
         self.guide = guide
         self.options = options
         self.clauses = texts.BASE_CLAUSES if not options else texts.ALL_CLAUSES
@@ -138,5 +141,5 @@ class Shithead(Game[State, Action, View]):
         return position.position(described, flags)
 
 
-IDIOT = Shithead("idiot", texts.IDIOT_NAME, IDIOT_GUIDE)
-VANDTIA = Shithead("vandtia", texts.VANDTIA_NAME, VANDTIA_GUIDE, texts.OPTIONS)
+IDIOT = Shithead("idiot", texts.IDIOT_NAME, texts.IDIOT_ABOUT, IDIOT_GUIDE)
+VANDTIA = Shithead("vandtia", texts.VANDTIA_NAME, texts.VANDTIA_ABOUT, VANDTIA_GUIDE, texts.OPTIONS)

@@ -33,6 +33,7 @@ class Tute(Game[State, Action, View]):
 
     id = family = "tute"
     name = texts.NAME
+    about = texts.ABOUT
     seats = range(2, 3)
     pack = SPANISH.name
     options = texts.OPTIONS

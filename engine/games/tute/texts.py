@@ -7,6 +7,7 @@ from engine.game import N_, NC_, NN_, Key, Option, Sentence
 from engine.games.tute.clauses import CLAUSES, SECTIONS
 
 __all__ = [
+    "ABOUT",
     "CLAUSES",
     "LINES",
     "NAME",
@@ -18,6 +19,10 @@ __all__ = [
 ]
 
 NAME = N_("Tute")
+ABOUT = N_(
+    "The game of tricks, for two, with the Spanish pack: points for the cards that you take, and "
+    "for a king and a knight of one suit that you declare. More than 100 points win a hand."
+)
 
 # Clause -> what is wrong, in one sentence; what is possible instead is told beside it.
 REFUSALS: dict[str, str] = {
