@@ -103,7 +103,7 @@ def test_a_duty_is_said_and_its_refusal_names_the_cards(seat: Seat) -> None:
 def test_the_last_eight_tricks_announce_themselves(seat: Seat) -> None:
     table = seat("last eight")
     expect(table.page.locator(".duties[data-new]")).to_be_visible()
-    expect(table.button("Ask capote")).to_be_visible()
+    expect(table.button("Ask capote …")).to_be_visible()
     expect(table.page.locator(".trumps")).to_have_text("Trumps: coins")
     table.do("capote")
     expect(table.page.locator(".ask")).to_contain_text("You asked capote: win every trick.")

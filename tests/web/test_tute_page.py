@@ -205,6 +205,41 @@ def test_a_claim_or_a_capote_is_explained(site: Site, person: Browser, sentence:
     assert sentence in Markup(person.get(f"/tables/{table}").text).text
 
 
+STAKES = {
+    "claim": ({**AFTER_THIS, "table": None, "phase": "after_trick", "deal": 2}, "8.6"),
+    "capote": ({"hands": ["3c 4b 5b", "2c 4e 5e"], "tricks": 12}, "10.7"),
+}
+
+
+@pytest.mark.parametrize("partial", [False, True])
+@pytest.mark.parametrize("action", STAKES)
+def test_what_stakes_the_hand_is_asked_first(
+    site: Site, person: Browser, action: str, partial: bool
+) -> None:
+    position, clause = STAKES[action]
+    table = planted(site, person, **position)
+    page = Markup(person.get(f"/tables/{table}", partial=partial).text)
+    assert not page.all("button", name="action", value=action)
+    assert len(page.all("button", name="ask", value=action)) == 1
+    answer = person.get(f"/tables/{table}?ask={action}", partial=partial)
+    page = Markup(answer.text)
+    assert len(page.all("button", name="action", value=action)) == 1
+    assert f"/games/tute/rules#{clause}" in answer.text
+    (focused,) = [tag for tag in page.tags if "autofocus" in tag.attributes]
+    assert (focused["name"], focused["value"]) == ("ask", "no")
+    assert (site.row(table).version, site.store.moves(table)) == (0, []), "asking changes nothing"
+    person.act(table, action, 0)
+    assert site.store.moves(table)[0] == action
+
+
+def test_nothing_is_asked_that_cannot_be_done(site: Site, person: Browser) -> None:
+    table = planted(site, person, **{**AFTER_THIS, "table": None, "phase": "after_trick"})
+    for asked in ("claim", "capote", "draw"):
+        page = Markup(person.get(f"/tables/{table}?ask={asked}").text)
+        assert not page.all("button", id="a-yes")
+        assert page.all("button", name="action", value="draw")
+
+
 def test_points_are_shown_with_the_option_alone(site: Site, person: Browser) -> None:
     for assist in (False, True):
         table = person.open("tute", options=["assist"] if assist else [])

@@ -254,6 +254,7 @@ KEYS = (
     Key("exchange", N_("Exchange for the turn-up"), NC_("key: exchange for the turn-up", "x")),
     Key("claim", N_("Claim 101"), NC_("key: claim 101", "c")),
     Key("capote", N_("Ask capote"), NC_("key: ask capote", "p")),
+    Key("back", N_("Back from a question"), signs=("Escape",)),
 )
 
 # Kind of a result line -> what stands before its points.
