@@ -1,6 +1,7 @@
 """The actions of Crazy Eights and Mau Mau and their text forms."""
 
 from dataclasses import dataclass, field
+from typing import final
 
 from engine.cards import FRENCH, members
 from engine.games.crazy_eights.variant import RANK_OF, RANKS
@@ -8,6 +9,7 @@ from engine.games.crazy_eights.variant import RANK_OF, RANKS
 NO_SUIT = -1
 
 
+@final
 @dataclass(frozen=True, slots=True)
 class Play:
     """Lay a card and, where a wild card asks for it, name a suit; `follow` is what it leaves."""
@@ -25,6 +27,7 @@ class Play:
         return f"play {FRENCH.codes[self.card]}{named}"
 
 
+@final
 @dataclass(frozen=True, slots=True)
 class Draw:
     """Draw because nothing can be played: one card, or until one can (7)."""
@@ -33,6 +36,7 @@ class Draw:
         return "draw"
 
 
+@final
 @dataclass(frozen=True, slots=True)
 class Take:
     """Draw a whole penalty (9.5, 10.5)."""
@@ -41,6 +45,7 @@ class Take:
         return "take"
 
 
+@final
 @dataclass(frozen=True, slots=True)
 class Pass:
     """Keep a drawn card (7.4), or do nothing because nothing is possible (8.4)."""
@@ -49,6 +54,7 @@ class Pass:
         return "pass"
 
 
+@final
 @dataclass(frozen=True, slots=True)
 class Deal:
     """The next hand of a points game (2.5)."""

@@ -15,7 +15,7 @@ def opening(state: State) -> Iterator[Event]:
     """The deal, the start card and what it does (2.2, 3)."""
     seats = len(state.hands)
     yield Event("dealt", state.dealer, {"num": dealt_each(state.rules, seats)})
-    for cards, _, _ in state.bounds[0]:  # nothing else is known yet (3.2)
+    for cards, *_ in state.facts[0]:  # nothing else is known yet (3.2)
         yield Event("set_aside", None, {"cards": _cards(members(cards))})
     start = state.pile[0]
     yield Event("start_card", None, {"cards": _cards([start])})

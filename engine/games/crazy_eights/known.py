@@ -1,18 +1,24 @@
 """What play has proved about a hand, for everybody to see (17.2).
 
-A bound says how many cards of a certain set a hand holds: from `least` to `most`. A seat that
-draws in an ordinary turn has none that could be played at that moment, and exactly one if what it
-drew can be. Later draws widen the bound and later plays narrow it, so it stays true without
-anybody looking into the hand.
+A fact is what a hand proved to hold at one moment: a seat that draws in an ordinary turn has none
+of the cards that could be played then, and exactly one if what it drew can be. Actions only note
+facts, for most of these are never asked for. A bound is what a fact says of the hand as it is now:
+cards drawn since have widened it, cards laid since have narrowed it, all in public, so that it is
+true without anybody looking into the hand.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
-from engine.cards import FRENCH
+from engine.cards import FRENCH, mask_of
 from engine.games.crazy_eights.variant import Rules
 
 Bound = tuple[int, int, int]  # set of cards, least, most
 Bounds = tuple[Bound, ...]
+Fact = tuple[int, int, int, int, int]  # a bound, cards that the hand and the pile had then
+Facts = tuple[Fact, ...]  # of one hand, in order of time
+
+MOST_FACTS = 8  # of a hand; older ones gave two bounds in a thousand
 
 
 def holds(bound: Bound, hand: int) -> bool:
@@ -21,37 +27,37 @@ def holds(bound: Bound, hand: int) -> bool:
     return least <= (hand & cards).bit_count() <= most
 
 
-def after_play(bounds: Bounds, played: int) -> Bounds:
-    """The bounds of a hand that this card, as a set, has left."""
-    return tuple(
-        [
-            (each[0], each[1] - 1 if each[1] else 0, each[2] - 1) if each[0] & played else each
-            for each in bounds
-        ]
-    )
+def noted(facts: Facts, fact: Fact) -> Facts:
+    """The facts about a hand with a new one."""
+    return facts[1 - MOST_FACTS :] + (fact,)
 
 
-def after_draw(bounds: Bounds, num: int, stock: int, size: int) -> Bounds:
-    """The bounds of a hand, now of this size, that has taken so many cards.
+def bounds_now(facts: Facts, size: int, laid: int, pile: Sequence[int], source: int) -> Bounds:
+    """What facts say of a hand that is now of this size and has laid these cards of the pile.
 
-    `stock` is the set that the stock was rebuilt from, 0 if that is not known.
+    `source` is the set that the stock was rebuilt from, 0 if that is not known.
     """
-    after = []
-    for cards, least, most in bounds:
-        if stock:
-            inside = (stock & cards).bit_count()
-            outside = stock.bit_count() - inside
-            low, high = least + max(0, num - outside), most + min(num, inside)
-        else:
-            low, high = least, most + num
-        if low or (high < size and high < cards.bit_count()):
-            after.append((cards, low, high))
-    return tuple(after)
+    found: dict[int, Bound] = {}
+    left, seen = 0, len(pile)  # what the hand has laid since, and from which height up
+    for cards, least, most, size_then, height in reversed(facts):
+        left |= laid & mask_of(pile[height:seen])
+        seen = height
+        if cards in found:
+            continue  # a later fact about the same cards says as much
+        low, high = _among(size - size_then + left.bit_count(), cards, source)
+        gone = (left & cards).bit_count()
+        low, high = max(0, low + least - gone), high + most - gone
+        if low or high < min(size, cards.bit_count()):
+            found[cards] = cards, low, high
+    return tuple(reversed(found.values()))
 
 
-def with_count(bounds: Bounds, cards: int, num: int) -> Bounds:
-    """The bounds of a hand that is now proved to hold exactly so many of these cards."""
-    return (*[each for each in bounds if each[0] != cards], (cards, num, num))
+def _among(drawn: int, cards: int, source: int) -> tuple[int, int]:
+    """The least and the most of these cards that can be among so many drawn ones."""
+    if not source:
+        return 0, drawn
+    inside = (source & cards).bit_count()
+    return max(0, drawn - source.bit_count() + inside), min(drawn, inside)
 
 
 def described_bounds(rules: Rules, bounds: tuple[Bounds, ...]) -> list[list[list[Any]]]:

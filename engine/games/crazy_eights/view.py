@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.cards import mask_of, members
-from engine.games.crazy_eights.known import Bounds
+from engine.games.crazy_eights.known import Bounds, Facts
 from engine.games.crazy_eights.sampling import hands_as_known
-from engine.games.crazy_eights.state import NO_CARD, Phase, State, cards_in
+from engine.games.crazy_eights.state import NO_CARD, Phase, State, bounds_of, cards_in
 from engine.games.crazy_eights.variant import Rules
 
 
@@ -25,8 +25,8 @@ class View:
 
     `has_drawn` is public, `drawn` only the own card. `restocked` are the sets that stocks were
     rebuilt from, and `origins` for each of them how many of its cards every hand holds: a player
-    draws them in public and plays them face up. `bounds` is what draws have proved. `unseen` are
-    the cards out of this seat's sight, in the stock or in other hands.
+    draws them in public and plays them face up. `bounds` is what the `facts` say of the hands now.
+    `unseen` are the cards out of this seat's sight, in the stock or in other hands.
     """
 
     rules: Rules
@@ -49,6 +49,8 @@ class View:
     dealer: int
     restocked: tuple[int, ...]
     origins: tuple[tuple[int, ...], ...]
+    laid: tuple[int, ...]
+    facts: tuple[Facts, ...]
     bounds: tuple[Bounds, ...]
     unseen: int
     shuffles: int
@@ -82,7 +84,9 @@ def view(state: State, seat: int) -> View:
         origins=tuple(
             tuple((hand & cards).bit_count() for hand in hands) for cards in state.restocked
         ),
-        bounds=state.bounds,
+        laid=state.laid,
+        facts=state.facts,
+        bounds=bounds_of(state),
         unseen=mask_of(cards_in(state)) & ~hands[seat] & ~mask_of(state.pile),
         shuffles=state.shuffles,
         revealed=Revealed(hands, state.stock) if over else None,
@@ -112,7 +116,8 @@ def imagine(seen: View, rng: Random) -> State:
         scores=seen.scores,
         dealer=seen.dealer,
         restocked=seen.restocked,
-        bounds=seen.bounds,
+        laid=seen.laid,
+        facts=seen.facts,
         seed="".join("0123456789abcdef"[int(rng.random() * 16)] for _ in range(32)),
         shuffles=seen.shuffles,
     )
