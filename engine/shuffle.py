@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from itertools import count
 
-UNBIASED = tuple(256 - 256 % (last + 1) for last in range(256))  # bytes below give an index
+UNBIASED = (0, *(256 - 256 % bound for bound in range(1, 257)))  # by bound: bytes below are fair
 
 
 def byte_stream(seed: str, label: str) -> Iterator[int]:
@@ -27,7 +27,7 @@ def _blocks(seed: str, label: str) -> Iterator[bytes]:
 def index_below(bound: int, stream: Iterator[int]) -> int:
     """An unbiased index in 0 … bound-1; bound at most 256."""
     for byte in stream:
-        if byte < UNBIASED[bound - 1]:
+        if byte < UNBIASED[bound]:
             return byte % bound
     raise AssertionError("the stream of bytes has no end")
 
@@ -38,18 +38,17 @@ def shuffled(cards: Iterable[int], seed: str, number: int) -> tuple[int, ...]:
     The first card of the result is dealt or drawn first.
     """
     order = sorted(cards)
-    last = len(order) - 1
-    if last < 1:
+    left = len(order)
+    if left < 2:
         return tuple(order)
     for block in _blocks(seed, str(number)):
-        for byte in block:  # index_below(last + 1, stream), written out: games reshuffle often
-            if byte >= UNBIASED[last]:
-                continue
-            other = byte % (last + 1)
-            order[last], order[other] = order[other], order[last]
-            last -= 1
-            if not last:
-                return tuple(order)
+        for byte in block:
+            if byte < UNBIASED[left]:  # index_below(left, stream), written out: this is done often
+                other = byte % left
+                left -= 1
+                order[left], order[other] = order[other], order[left]
+                if left == 1:
+                    return tuple(order)
     raise AssertionError("the stream of bytes has no end")
 
 

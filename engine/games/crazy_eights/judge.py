@@ -21,11 +21,8 @@ from engine.games.crazy_eights.actions import (
     Play,
     Take,
 )
-from engine.games.crazy_eights.state import NO_CARD, QUEENS_FIVE, Phase, State
+from engine.games.crazy_eights.state import NO_CARD, PLAYING, QUEENS_FIVE, Phase, State
 from engine.games.crazy_eights.variant import DRAW_FIVE, PLAIN, SUIT_OF, WILD
-
-PLAYING = Phase.PLAY  # an enumeration is slow to give its members
-
 
 def legal_actions(state: State) -> tuple[Action, ...]:
     """Every action that is not refused: plays first, wild cards last among them."""

@@ -7,15 +7,14 @@ cards drawn since have widened it, cards laid since have narrowed it, all in pub
 true without anybody looking into the hand.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
-from engine.cards import FRENCH, mask_of
+from engine.cards import FRENCH
 from engine.games.crazy_eights.variant import Rules
 
 Bound = tuple[int, int, int]  # set of cards, least, most
 Bounds = tuple[Bound, ...]
-Fact = tuple[int, int, int, int, int]  # a bound, cards that the hand and the pile had then
+Fact = tuple[int, int, int, int, int]  # a bound, the size of the hand and what it had laid then
 Facts = tuple[Fact, ...]  # of one hand, in order of time
 
 MOST_FACTS = 8  # of a hand; older ones gave two bounds in a thousand
@@ -29,35 +28,31 @@ def holds(bound: Bound, hand: int) -> bool:
 
 def noted(facts: Facts, fact: Fact) -> Facts:
     """The facts about a hand with a new one."""
-    return facts[1 - MOST_FACTS :] + (fact,)
+    return (facts if len(facts) < MOST_FACTS else facts[1:]) + (fact,)
 
 
-def bounds_now(facts: Facts, size: int, laid: int, pile: Sequence[int], source: int) -> Bounds:
-    """What facts say of a hand that is now of this size and has laid these cards of the pile.
+def bounds_now(facts: Facts, size: int, laid: int, source: int) -> Bounds:
+    """What facts say of a hand that is now of this size and has laid these cards.
 
-    `source` is the set that the stock was rebuilt from, 0 if that is not known.
+    `source` is the set that the stock was rebuilt from, 0 if that is not known. A fact tells the
+    least number of its cards, and of other cards, that the hand held; what was laid since is taken
+    from these, and what must be among the cards drawn since is added.
     """
     found: dict[int, Bound] = {}
-    left, seen = 0, len(pile)  # what the hand has laid since, and from which height up
-    for cards, least, most, size_then, height in reversed(facts):
-        left |= laid & mask_of(pile[height:seen])
-        seen = height
+    for cards, least, most, size_then, laid_then in reversed(facts):
         if cards in found:
             continue  # a later fact about the same cards says as much
-        low, high = _among(size - size_then + left.bit_count(), cards, source)
-        gone = (left & cards).bit_count()
-        low, high = max(0, low + least - gone), high + most - gone
+        since = laid & ~laid_then
+        gone, all_gone = (since & cards).bit_count(), since.bit_count()
+        held, others = least - gone, size_then - most - (all_gone - gone)
+        if source:
+            drawn, inside = size - size_then + all_gone, (source & cards).bit_count()
+            held += max(0, drawn - (source.bit_count() - inside))
+            others += max(0, drawn - inside)
+        low, high = max(0, held), size - max(0, others)
         if low or high < min(size, cards.bit_count()):
             found[cards] = cards, low, high
     return tuple(reversed(found.values()))
-
-
-def _among(drawn: int, cards: int, source: int) -> tuple[int, int]:
-    """The least and the most of these cards that can be among so many drawn ones."""
-    if not source:
-        return 0, drawn
-    inside = (source & cards).bit_count()
-    return max(0, drawn - source.bit_count() + inside), min(drawn, inside)
 
 
 def described_bounds(rules: Rules, bounds: tuple[Bounds, ...]) -> list[list[list[Any]]]:

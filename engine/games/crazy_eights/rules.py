@@ -1,18 +1,20 @@
 """How Crazy Eights and Mau Mau are dealt and changed by each action."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from engine.cards import mask_of
 from engine.games.crazy_eights.actions import Action, Deal, Draw, Pass, Play, Take
 from engine.games.crazy_eights.ending import settled, won
-from engine.games.crazy_eights.known import noted
-from engine.games.crazy_eights.state import NO_CARD, QUEENS_FIVE, Phase, State, bounds_of
+from engine.games.crazy_eights.known import Facts, noted
+from engine.games.crazy_eights.state import NO_CARD, PLAYING, QUEENS_FIVE, State, bounds_of
 from engine.games.crazy_eights.variant import (
     DRAW_FIVE,
     DRAW_TWO,
+    PLAIN,
     REVERSE,
     SKIP,
+    WILD,
     Rules,
 )
 from engine.shuffle import first_dealer, shuffled
@@ -21,7 +23,7 @@ T = TypeVar("T")
 
 MOST_TURNS = 2000  # turns of a hand; crazy_eights 8.8
 TURNS = frozenset((SKIP, REVERSE))  # effects on whose turn it is; 11
-ADDS = {DRAW_TWO: 2, DRAW_FIVE: QUEENS_FIVE}  # cards that a penalty grows by; 9.1, 10.2
+ADDS = {PLAIN: 0, WILD: 0, DRAW_TWO: 2, DRAW_FIVE: QUEENS_FIVE}  # cards that a penalty grows by; 9.1, 10.2
 
 _new = tuple.__new__
 
@@ -54,32 +56,19 @@ def _deal_hand(
     while rules.wilds >> order[place] & 1:
         place += 1
     start, aside, stock = order[place], tuple(order[cards:place]), tuple(order[place + 1 :])
-    if aside:
+    facts: Facts = ()
+    if aside:  # all see that they go back into the stock (3.2)
+        facts = tuple([(1 << card, 0, 0, cards // seats, 0) for card in sorted(aside)])
         stock = shuffled(stock + aside, seed, shuffles)
         shuffles += 1
     turn, direction, penalty = _opening(rules, seats, dealer, start)
-    return State(
-        rules=rules,
-        hands=hands,
-        stock=stock,
-        pile=(start,),
-        follow=start,
-        turn=turn,
-        direction=direction,
-        penalty=penalty,
-        drawn=NO_CARD,
-        passes=0,
-        turns=0,
-        phase=Phase.PLAY,
-        winner=None,
-        scores=scores,
-        dealer=dealer,
-        restocked=(),
-        laid=(0,) * seats,
-        facts=(tuple((1 << card, 0, 0, cards // seats, 1) for card in sorted(aside)),) * seats,  # 3.2
-        seed=seed,
-        shuffles=shuffles,
-    )
+    return _new(
+        State,
+        (
+            rules, hands, stock, (start,), start, turn, direction, penalty, NO_CARD, 0, 0, PLAYING,
+            None, scores, dealer, (), (0,) * seats, (facts,) * seats, seed, shuffles,
+        ),
+    )  # fmt: skip
 
 
 def _opening(rules: Rules, seats: int, dealer: int, start: int) -> tuple[int, int, int]:
@@ -87,7 +76,7 @@ def _opening(rules: Rules, seats: int, dealer: int, start: int) -> tuple[int, in
     effect = rules.effects[start]
     if effect in TURNS:
         return *_moved(effect, dealer, 1, seats), 0
-    return (dealer + 1) % seats, 1, ADDS.get(effect, 0)
+    return (dealer + 1) % seats, 1, ADDS[effect]
 
 
 def _moved(effect: int, turn: int, direction: int, seats: int) -> tuple[int, int]:
@@ -104,20 +93,8 @@ def _moved(effect: int, turn: int, direction: int, seats: int) -> tuple[int, int
 
 def apply(state: State, action: Action) -> State:
     """The state after exactly this action, which is legal."""
-    if type(action) is Play:  # these two first and by type: they are nearly all, and match is slow
-        return _play(state, action)
-    if type(action) is Draw:
-        return _draw(state)
-    match action:
-        case Take():
-            return _take(state)
-        case Pass():
-            return _pass(state)
-        case Deal():
-            return _next_hand(state)
-
-
-def _play(state: State, action: Play) -> State:
+    if type(action) is not Play:
+        return OTHERS[type(action)](state)
     (
         rules, hands, stock, pile, _, turn, direction, penalty, _, _, turns, phase, winner, scores,
         dealer, restocked, laid, facts, seed, shuffles,
@@ -137,10 +114,12 @@ def _play(state: State, action: Play) -> State:
     effect = rules.effects[card]
     if not hand:
         penalty = 0
+    elif effect == PLAIN:
+        turn = (turn + direction) % seats
     elif effect in TURNS:
         turn, direction = _moved(effect, turn, direction, seats)
     else:
-        penalty += ADDS.get(effect, 0)
+        penalty += ADDS[effect]
         turn = (turn + direction) % seats
     after = _new(
         State,
@@ -163,14 +142,15 @@ def _draw(state: State) -> State:
     fits = rules.fits[follow]
     hand, num = hands[turn], 0
     for card in stock:
-        hand |= 1 << card
+        taken = 1 << card
+        hand |= taken
         num += 1
-        found = fits >> card & 1
+        found = 1 if fits & taken else 0
         if found or not rules.until_playable:
             break
     else:
         return _draw_on(state)
-    own = noted(facts[turn], (fits, found, found, hand.bit_count(), len(pile)))
+    own = noted(facts[turn], (fits, found, found, hand.bit_count(), laid[turn]))
     if len(hands) == 2:
         hands = (hands[0], hand) if turn else (hand, hands[1])
         facts = (facts[0], own) if turn else (own, facts[1])
@@ -192,13 +172,11 @@ def _draw(state: State) -> State:
 
 
 def _draw_on(state: State) -> State:
-    """Drawing that takes more than the next card of the stock (7.6, 7.7, 8.1)."""
-    fits = state.rules.fits[state.follow]
-    state = _drawn_until(state, fits if state.rules.until_playable else -1)
-    found = state.hands[state.turn] & fits
-    state = _noting(state, fits, 1 if found else 0)
-    if found:
-        return state._replace(drawn=found.bit_length() - 1, passes=0)
+    """Drawing when the stock has nothing that ends it (7.6, 7.7, 8.1)."""
+    state = _drawn_from_stock(state, len(state.stock))
+    if len(state.pile) > 1:
+        return _draw(_with_new_stock(state))
+    state = _noting(state, state.rules.fits[state.follow], 0)
     return _end_turn(state, state.hands, state.stock, passes=0)
 
 
@@ -207,7 +185,7 @@ def _take(state: State) -> State:
     penalty = state.penalty
     while len(state.stock) < penalty and len(state.pile) > 1:
         penalty -= len(state.stock)
-        state = _with_stock(_drawn_from_stock(state, len(state.stock)))
+        state = _with_new_stock(_drawn_from_stock(state, len(state.stock)))
     hand = state.hands[state.turn] | mask_of(state.stock[:penalty])
     return _end_turn(state, _with(state.hands, state.turn, hand), state.stock[penalty:], passes=0)
 
@@ -223,25 +201,12 @@ def _pass(state: State) -> State:
 def _noting(state: State, fits: int, num: int) -> State:
     """With the fact that the seat to act holds so many of these cards."""
     turn = state.turn
-    fact = fits, num, num, state.hands[turn].bit_count(), len(state.pile)
+    fact = fits, num, num, state.hands[turn].bit_count(), state.laid[turn]
     return state._replace(facts=_with(state.facts, turn, noted(state.facts[turn], fact)))
 
 
-def _drawn_until(state: State, wanted: int) -> State:
-    """Draw up to the first wanted card, or all there is to be had."""
-    while state.stock or len(state.pile) > 1:
-        state = _with_stock(state)
-        found = next((n for n, card in enumerate(state.stock) if wanted >> card & 1), None)
-        state = _drawn_from_stock(state, len(state.stock) if found is None else found + 1)
-        if found is not None:
-            break
-    return state
-
-
-def _with_stock(state: State) -> State:
+def _with_new_stock(state: State) -> State:
     """An empty stock is rebuilt from all the pile but its top card (8.1, 8.2)."""
-    if state.stock:
-        return state
     under, top = state.pile[:-1], state.pile[-1]
     rebuilt = mask_of(under)
     earlier = (cards & ~rebuilt for cards in state.restocked)
@@ -251,7 +216,7 @@ def _with_stock(state: State) -> State:
         restocked=(*(cards for cards in earlier if cards), rebuilt),
         laid=(0,) * len(state.hands),
         facts=tuple(
-            tuple((*bound, hand.bit_count(), 1) for bound in bounds)
+            tuple((*bound, hand.bit_count(), 0) for bound in bounds)
             for hand, bounds in zip(state.hands, bounds_of(state), strict=True)
         ),
         shuffles=state.shuffles + 1,
@@ -292,6 +257,14 @@ def _next_hand(state: State) -> State:
     order = shuffled(state.rules.cards, state.seed, state.shuffles)
     dealer = (state.dealer + 1) % len(state.hands)
     return _deal_hand(state.rules, order, dealer, state.scores, state.seed, state.shuffles + 1)
+
+
+OTHERS: dict[type[Action], Callable[[State], State]] = {
+    Draw: _draw,
+    Take: _take,
+    Pass: _pass,
+    Deal: _next_hand,
+}
 
 
 def next_dealer(state: State) -> int:

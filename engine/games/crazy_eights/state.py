@@ -19,6 +19,9 @@ class Phase(StrEnum):
     OVER = "over"
 
 
+PLAYING = Phase.PLAY  # an enumeration is slow to give its members
+
+
 class State(NamedTuple):
     """Everything about a game in progress; sets of cards are masks, sequences are tuples.
 
@@ -60,8 +63,8 @@ def cards_in(state: State) -> tuple[int, ...]:
 
 def bounds_of(state: State) -> tuple[Bounds, ...]:
     """What everybody knows of each hand as it is now."""
-    pile, source = state.pile, state.restocked[-1] if state.restocked else 0
+    source = state.restocked[-1] if state.restocked else 0
     return tuple(
-        bounds_now(facts, hand.bit_count(), laid, pile, source)
+        bounds_now(facts, hand.bit_count(), laid, source)
         for facts, hand, laid in zip(state.facts, state.hands, state.laid, strict=True)
     )
