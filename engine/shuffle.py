@@ -10,7 +10,8 @@ from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from itertools import count
 
-UNBIASED = (0, *(256 - 256 % bound for bound in range(1, 257)))  # by bound: bytes below are fair
+# By bound: a byte below this gives an index; for the bound 0 there is none.
+UNBIASED = (0, *(256 - 256 % bound for bound in range(1, 257)))
 
 
 def byte_stream(seed: str, label: str) -> Iterator[int]:
@@ -39,17 +40,14 @@ def shuffled(cards: Iterable[int], seed: str, number: int) -> tuple[int, ...]:
     """
     order = sorted(cards)
     left = len(order)
-    if left < 2:
-        return tuple(order)
-    for block in _blocks(seed, str(number)):
-        for byte in block:
+    blocks = _blocks(seed, str(number))
+    while left > 1:
+        for byte in next(blocks):
             if byte < UNBIASED[left]:  # index_below(left, stream), written out: this is done often
                 other = byte % left
                 left -= 1
                 order[left], order[other] = order[other], order[left]
-                if left == 1:
-                    return tuple(order)
-    raise AssertionError("the stream of bytes has no end")
+    return tuple(order)
 
 
 def first_dealer(seed: str, seats: int) -> int:

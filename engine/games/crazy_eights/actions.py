@@ -17,10 +17,14 @@ class Play:
     card: int
     suit: int = NO_SUIT
     follow: int = field(init=False, compare=False, repr=False)
+    as_set: int = field(init=False, compare=False, repr=False)
+    as_pile: bytes = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         follow = self.card if self.suit == NO_SUIT else self.suit * RANKS + RANK_OF[self.card]
         object.__setattr__(self, "follow", follow)
+        object.__setattr__(self, "as_set", 1 << self.card)
+        object.__setattr__(self, "as_pile", bytes((self.card,)))
 
     def __str__(self) -> str:
         named = "" if self.suit == NO_SUIT else f" {FRENCH.suits[self.suit]}"

@@ -55,17 +55,17 @@ def _deal_hand(
     place = cards
     while rules.wilds >> order[place] & 1:
         place += 1
-    start, aside, stock = order[place], tuple(order[cards:place]), tuple(order[place + 1 :])
+    start, aside, stock = order[place], bytes(order[cards:place]), bytes(order[place + 1 :])
     facts: Facts = ()
     if aside:  # all see that they go back into the stock (3.2)
         facts = tuple([(1 << card, 0, 0, cards // seats, 0) for card in sorted(aside)])
-        stock = shuffled(stock + aside, seed, shuffles)
+        stock = bytes(shuffled(stock + aside, seed, shuffles))
         shuffles += 1
     turn, direction, penalty = _opening(rules, seats, dealer, start)
     return _new(
         State,
         (
-            rules, hands, stock, (start,), start, turn, direction, penalty, NO_CARD, 0, 0, PLAYING,
+            rules, hands, stock, bytes((start,)), start, turn, direction, penalty, NO_CARD, 0, 0, PLAYING,
             None, scores, dealer, (), (0,) * seats, (facts,) * seats, seed, shuffles,
         ),
     )  # fmt: skip
@@ -99,8 +99,7 @@ def apply(state: State, action: Action) -> State:
         rules, hands, stock, pile, _, turn, direction, penalty, _, _, turns, phase, winner, scores,
         dealer, restocked, laid, facts, seed, shuffles,
     ) = state  # fmt: skip
-    card = action.card
-    played = 1 << card
+    played = action.as_set
     seats = len(hands)
     hand = hands[turn] ^ played
     own = laid[turn] | played
@@ -111,7 +110,7 @@ def apply(state: State, action: Action) -> State:
         hands = (*hands[:turn], hand, *hands[turn + 1 :])
         laid = (*laid[:turn], own, *laid[turn + 1 :])
     turns += 1
-    effect = rules.effects[card]
+    effect = rules.effects[action.card]
     if not hand:
         penalty = 0
     elif effect == PLAIN:
@@ -124,7 +123,7 @@ def apply(state: State, action: Action) -> State:
     after = _new(
         State,
         (
-            rules, hands, stock, pile + (card,), action.follow, turn, direction, penalty, NO_CARD, 0,
+            rules, hands, stock, pile + action.as_pile, action.follow, turn, direction, penalty, NO_CARD, 0,
             turns, phase, winner, scores, dealer, restocked, laid, facts, seed, shuffles,
         ),
     )  # fmt: skip
@@ -211,8 +210,8 @@ def _with_new_stock(state: State) -> State:
     rebuilt = mask_of(under)
     earlier = (cards & ~rebuilt for cards in state.restocked)
     return state._replace(
-        stock=shuffled(under, state.seed, state.shuffles),
-        pile=(top,),
+        stock=bytes(shuffled(under, state.seed, state.shuffles)),
+        pile=bytes((top,)),
         restocked=(*(cards for cards in earlier if cards), rebuilt),
         laid=(0,) * len(state.hands),
         facts=tuple(
@@ -231,7 +230,7 @@ def _drawn_from_stock(state: State, num: int) -> State:
 
 
 def _end_turn(
-    state: State, hands: tuple[int, ...], stock: tuple[int, ...], passes: int
+    state: State, hands: tuple[int, ...], stock: bytes, passes: int
 ) -> State:
     """The turn passes without a card having been played; perhaps the hand is blocked (8.6, 8.8)."""
     (

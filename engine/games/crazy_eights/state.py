@@ -23,7 +23,7 @@ PLAYING = Phase.PLAY  # an enumeration is slow to give its members
 
 
 class State(NamedTuple):
-    """Everything about a game in progress; sets of cards are masks, sequences are tuples.
+    """Everything about a game in progress; sets of cards are masks, sequences are bytes.
 
     `stock` has the next card first, `pile` the top last. `follow` is the card to follow as `Rules`
     explains it. `penalty` is the number of cards pending, five for the queen and an even number
@@ -35,8 +35,8 @@ class State(NamedTuple):
 
     rules: Rules
     hands: tuple[int, ...]
-    stock: tuple[int, ...]
-    pile: tuple[int, ...]
+    stock: bytes
+    pile: bytes
     follow: int
     turn: int
     direction: int
