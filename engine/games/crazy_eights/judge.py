@@ -24,6 +24,7 @@ from engine.games.crazy_eights.actions import (
 from engine.games.crazy_eights.state import NO_CARD, PLAYING, QUEENS_FIVE, Phase, State
 from engine.games.crazy_eights.variant import DRAW_FIVE, PLAIN, SUIT_OF, WILD
 
+
 def legal_actions(state: State) -> tuple[Action, ...]:
     """Every action that is not refused: plays first, wild cards last among them."""
     if state.phase is not PLAYING:

@@ -23,7 +23,12 @@ T = TypeVar("T")
 
 MOST_TURNS = 2000  # turns of a hand; crazy_eights 8.8
 TURNS = frozenset((SKIP, REVERSE))  # effects on whose turn it is; 11
-ADDS = {PLAIN: 0, WILD: 0, DRAW_TWO: 2, DRAW_FIVE: QUEENS_FIVE}  # cards that a penalty grows by; 9.1, 10.2
+ADDS = {
+    PLAIN: 0,
+    WILD: 0,
+    DRAW_TWO: 2,
+    DRAW_FIVE: QUEENS_FIVE,
+}  # cards that a penalty grows by; 9.1, 10.2
 
 _new = tuple.__new__
 
@@ -65,8 +70,8 @@ def _deal_hand(
     return _new(
         State,
         (
-            rules, hands, stock, bytes((start,)), start, turn, direction, penalty, NO_CARD, 0, 0, PLAYING,
-            None, scores, dealer, (), (0,) * seats, (facts,) * seats, seed, shuffles,
+            rules, hands, stock, bytes((start,)), start, turn, direction, penalty, NO_CARD, 0, 0,
+            PLAYING, None, scores, dealer, (), (0,) * seats, (facts,) * seats, seed, shuffles,
         ),
     )  # fmt: skip
 
@@ -123,8 +128,9 @@ def apply(state: State, action: Action) -> State:
     after = _new(
         State,
         (
-            rules, hands, stock, pile + action.as_pile, action.follow, turn, direction, penalty, NO_CARD, 0,
-            turns, phase, winner, scores, dealer, restocked, laid, facts, seed, shuffles,
+            rules, hands, stock, pile + action.as_pile, action.follow, turn, direction, penalty,
+            NO_CARD, 0, turns, phase, winner, scores, dealer, restocked, laid, facts, seed,
+            shuffles,
         ),
     )  # fmt: skip
     if not hand:
@@ -229,9 +235,7 @@ def _drawn_from_stock(state: State, num: int) -> State:
     return state._replace(hands=_with(state.hands, state.turn, hand), stock=stock)
 
 
-def _end_turn(
-    state: State, hands: tuple[int, ...], stock: bytes, passes: int
-) -> State:
+def _end_turn(state: State, hands: tuple[int, ...], stock: bytes, passes: int) -> State:
     """The turn passes without a card having been played; perhaps the hand is blocked (8.6, 8.8)."""
     (
         rules, _, _, pile, follow, turn, direction, _, _, _, turns, phase, winner, scores,

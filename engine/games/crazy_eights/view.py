@@ -16,12 +16,13 @@ class Revealed:
     """All cards that were secret, turned up when the hand is over (17.5)."""
 
     hands: tuple[int, ...]
-    stock: tuple[int, ...]
+    stock: bytes
 
 
 @dataclass(frozen=True)
 class View:
-    """A state as one seat sees it (17); sets of cards are masks, lists have one entry a seat.
+    """A state as one seat sees it (17); sets of cards are masks, sequences bytes, lists have one
+    entry a seat.
 
     `has_drawn` is public, `drawn` only the own card. `restocked` are the sets that stocks were
     rebuilt from, and `origins` for each of them how many of its cards every hand holds: a player
@@ -34,7 +35,7 @@ class View:
     hand: int
     hand_sizes: tuple[int, ...]
     stock_size: int
-    pile: tuple[int, ...]
+    pile: bytes
     follow: int
     turn: int
     direction: int
@@ -130,7 +131,7 @@ def _drawn(seen: View, hands: Sequence[int], rng: Random) -> int:
     return playable[int(rng.random() * len(playable))]
 
 
-def _dealt(seen: View, rng: Random) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _dealt(seen: View, rng: Random) -> tuple[tuple[int, ...], bytes]:
     """Hands and stock; each hand gets as many cards of every origin as all know it to hold."""
     seats = range(len(seen.hand_sizes))
     others = [seat for seat in seats if seat != seen.seat]
@@ -157,7 +158,7 @@ def _dealt(seen: View, rng: Random) -> tuple[tuple[int, ...], tuple[int, ...]]:
     if any(bounds):
         groups = tuple(cards for cards, _ in pools)
         hands_as_known(hands, stock, bounds, groups, rng)
-    return tuple(hands), tuple(stock)
+    return tuple(hands), bytes(stock)
 
 
 def shuffled_by(rng: Random, cards: int) -> list[int]:
