@@ -26,13 +26,21 @@ def finds_nothing(page: Page) -> None:
         assert found.violations_count == 0, f"{scheme}:\n{found.generate_report()}"
 
 
-PAGES = ("/", "/saves", "/settings", "/no/such/page")
+PAGES = (
+    "/",
+    "/games/vandtia/rules/summary?option=skipping_eights",
+    "/privacy",
+    "/saves",
+    "/settings",
+    "/no/such/page",
+)
 OF_GAMES = tuple(f"/games/{id}{page}" for id in GAMES for page in ("", "/rules"))
 
 
 @pytest.mark.parametrize("path", [*PAGES, *OF_GAMES])
 def test_pages(page: Page, path: str) -> None:
     page.goto(path)
+    page.evaluate("document.querySelectorAll('main details').forEach((each) => each.open = true)")
     finds_nothing(page)
 
 
