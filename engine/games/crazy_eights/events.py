@@ -112,11 +112,11 @@ def _received(kind: str, before: State, after: State, seat: int) -> Event:
     return Event(kind, actor, values)
 
 
-def _coming(before: State, after: State) -> tuple[int, ...]:
+def _coming(before: State, after: State) -> bytes:
     """The cards that could be drawn, the next one first; one draw rebuilds the stock only once."""
     if after.shuffles == before.shuffles:
         return before.stock
-    return (*before.stock, *with_new_stock(before).stock)
+    return before.stock + with_new_stock(before).stock
 
 
 def _ending(after: State) -> Iterator[Event]:
