@@ -223,5 +223,5 @@ def test_what_is_noted_of_a_hand_has_an_end() -> None:
 def test_an_earlier_hand_that_cannot_have_been_is_refused(wrong: list[Any]) -> None:
     """Three cards can no more become one by laying one than this seat can have laid QD."""
     known = {"laid": ["QS", ""], "hands": [[wrong], []]}
-    with pytest.raises(ValueError, match="earlier hand"):
+    with pytest.raises(ValueError, match="cannot have been"):
         CRAZY.position({"hands": ["KD", "9H"], "pile": "TS QS", "known": known})

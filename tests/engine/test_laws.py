@@ -603,7 +603,7 @@ WRONG_POSITIONS["crazy_eights"] = [
     ({"known": {"hands": [[["X", 0, 0]], []]}}, "['X', 0, 0] is nothing"),
     ({"known": {"hands": [[["ST", 2, 1]], []]}}, "['ST', 2, 1] is nothing"),
     ({"known": {"hands": [[5], []]}}, "5 is nothing"),
-    ({"known": {"hands": [[["ST", 0, 0, 1]], []]}}, "[1] is no earlier hand"),
+    ({"known": {"hands": [[["ST", 0, 0, 1]], []]}}, "['ST', 0, 0, 1] is nothing"),
     ({"known": {"laid": ["KS"]}}, "one text for each seat"),
     ({"known": {"laid": ["QD", ""]}}, "not in the pile"),
     ({"known": {"laid": ["KS", "KS"]}}, "by two seats"),

@@ -12,7 +12,11 @@ NO_SUIT = -1
 @final
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Lay a card and, where a wild card asks for it, name a suit; `follow` is what it leaves."""
+    """Lay a card and, where a wild card asks for it, name a suit.
+
+    What is derived is asked for at every ply: `follow` is the card to follow that the play leaves,
+    `as_set` and `as_pile` are the card as a set and as a sequence.
+    """
 
     card: int
     suit: int = NO_SUIT

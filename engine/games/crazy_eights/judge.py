@@ -43,8 +43,8 @@ def legal_actions(state: State) -> tuple[Action, ...]:
     if same_rank := hand & by_rank:
         plays += PLAYS[same_rank]
     if wilds := hand & rules.wilds:
-        is_last = not hand & (hand - 1)
-        plays += PLAYS[hand] if is_last else NAMINGS[wilds]
+        more_than_one = hand & (hand - 1)
+        plays += NAMINGS[wilds] if more_than_one else PLAYS[wilds]  # the last names no suit (6.3)
     return plays or (ONLY_DRAW if can_draw(state) else ONLY_PASS)
 
 

@@ -64,10 +64,10 @@ def described_facts(rules: Rules, facts: Facts, size: int, laid: int) -> list[li
     names = {cards: text for text, cards in subjects(rules).items()}
     described: list[list[Any]] = []
     for cards, least, most, size_then, laid_then in facts:
-        then = (
-            [] if (size_then, laid_then) == (size, laid) else [size_then, FRENCH.text_of(laid_then)]
-        )
-        described.append([names[cards], least, most, *then])
+        fact = [names[cards], least, most]
+        if (size_then, laid_then) != (size, laid):
+            fact += [size_then, FRENCH.text_of(laid_then)]
+        described.append(fact)
     return described
 
 
@@ -81,22 +81,17 @@ def read_facts(rules: Rules, described: Any, size: int, laid: int) -> Facts:
 
 def _fact(sets: dict[str, int], described: Any, size: int, laid: int) -> Fact:
     match described:
-        case [str(subject), int(least), int(most), *then]:
-            pass
-        case _:
-            raise ValueError(f"{described!r} is nothing that a hand is known to hold")
-    match then:
-        case []:
+        case [str(subject), int(least), int(most)]:
             size_then, laid_then = size, laid
-        case [int(size_then), str(codes)]:
+        case [str(subject), int(least), int(most), int(size_then), str(codes)]:
             laid_then = FRENCH.mask(codes)
         case _:
-            raise ValueError(f"{then!r} is no earlier hand")
-    drawn = size - size_then + (laid & ~laid_then).bit_count()
+            raise ValueError(f"{described!r} is nothing that a hand is known to hold")
     if subject not in sets or not 0 <= least <= most:
         raise ValueError(f"{described!r} is nothing that a hand is known to hold")
-    if laid_then & ~laid or drawn < 0 or size_then < 0:
-        raise ValueError(f"{then!r} is no earlier hand")
+    since = laid & ~laid_then
+    if laid_then & ~laid or not 0 <= size_then <= size + since.bit_count():
+        raise ValueError(f"{described!r} tells of a hand that cannot have been")
     return sets[subject], least, most, size_then, laid_then
 
 

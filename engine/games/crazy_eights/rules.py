@@ -22,13 +22,9 @@ from engine.shuffle import first_dealer, shuffled
 T = TypeVar("T")
 
 MOST_TURNS = 2000  # turns of a hand; crazy_eights 8.8
-TURNS = frozenset((SKIP, REVERSE))  # effects on whose turn it is; 11
-ADDS = {
-    PLAIN: 0,
-    WILD: 0,
-    DRAW_TWO: 2,
-    DRAW_FIVE: QUEENS_FIVE,
-}  # cards that a penalty grows by; 9.1, 10.2
+TURNS = frozenset((SKIP, REVERSE))  # effects on whose turn it is; crazy_eights 11
+# Cards that a penalty grows by; crazy_eights 9.1, 10.2.
+ADDS = {PLAIN: 0, WILD: 0, DRAW_TWO: 2, DRAW_FIVE: QUEENS_FIVE}
 
 _new = tuple.__new__
 
@@ -98,7 +94,7 @@ def _moved(effect: int, turn: int, direction: int, seats: int) -> tuple[int, int
 
 def apply(state: State, action: Action) -> State:
     """The state after exactly this action, which is legal."""
-    if type(action) is not Play:
+    if type(action) is not Play:  # a table is quicker than a match, and most actions are plays
         return OTHERS[type(action)](state)
     (
         rules, hands, stock, pile, _, turn, direction, penalty, _, _, turns, phase, winner, scores,
@@ -211,7 +207,7 @@ def _noting(state: State, fits: int, num: int) -> State:
 
 
 def with_new_stock(state: State) -> State:
-    """An empty stock is rebuilt from all the pile but its top card (8.1, 8.2)."""
+    """A stock that has run out is rebuilt from all the pile but its top card (8.1, 8.2)."""
     under, top = state.pile[:-1], state.pile[-1]
     rebuilt = mask_of(under)
     earlier = (cards & ~rebuilt for cards in state.restocked)
