@@ -40,7 +40,7 @@ fix: $(VENV)/.dev ## put right what the linter can, and format
 	$(PY) -m ruff check --fix
 
 # N_, NN_ and NC_ mark sentences that are translated later, where they are shown.
-POT = $(VENV)/messages.pot
+POT = app/locale/messages.pot
 BABEL = $(PY) -m babel.messages.frontend
 KEYWORDS = -k _ -k gettext -k pgettext:1c,2 -k NC_:1c,2 -k ngettext:1,2 -k N_ -k NN_:1,2
 catalogs: $(VENV)/.dev ## bring app/locale up to date; NEW=it begins a language

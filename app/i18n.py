@@ -196,6 +196,19 @@ class Words:
         """A card by its spoken name."""
         return self._names[code]
 
+    def button(self, code: str, num: int, total: int, playable: bool | None) -> str:
+        """A card of one's own by its spoken name, its place and, unless None, what it is good for;
+        a card without a code is hidden.
+        """
+        if playable is None:
+            sentence = N_("%(card)s, %(num)s of %(total)s")
+        elif playable:
+            sentence = N_("%(card)s, playable, %(num)s of %(total)s")
+        else:
+            sentence = N_("%(card)s, not playable, %(num)s of %(total)s")
+        name = self.card(code) if code else self.locale.gettext(N_("hidden card"))
+        return self.locale.gettext(sentence) % {"card": name, "num": num, "total": total}
+
     def _name(self, code: str) -> str:
         seen = drawn(code, self.deck)
         return self.locale.gettext(N_("%(rank)s of %(suit)s")) % {
@@ -311,6 +324,14 @@ class Words:
     def _spoken(self, told: Event | Phrase | Reason) -> dict[str, str | int]:
         return {name: self.spoken(value) for name, value in told.values.items()}
 
+    def read(self, sentences: Mapping[str, tuple[str, ...]], phrase: Phrase) -> Markup:
+        """A sentence about an action as a line to read."""
+        return escape(self._counted(sentences[phrase.id], phrase.values)) % self._shown(phrase)
+
+    def hear(self, sentences: Mapping[str, tuple[str, ...]], phrase: Phrase) -> str:
+        """A sentence about an action as a line to hear."""
+        return self._counted(sentences[phrase.id], phrase.values) % self._spoken(phrase)
+
     def _who(self, event: Event) -> str:
         return "" if event.seat is None else self.player(event.seat)
 
@@ -324,6 +345,7 @@ class Words:
         return self.locale.gettext(self.game.refusals[reason.clause])
 
     def _counted(self, forms: tuple[str, ...], values: Mapping[str, Value]) -> str:
+        """The form of a sentence that its number wants, translated."""
         if len(forms) == 1:
             return self.locale.gettext(forms[0])
         num = values["num"]

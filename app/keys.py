@@ -16,6 +16,7 @@ COMMON = (
     Key("next", N_("Let one computer player act"), NC_("key: let one computer player act", "n")),
     Key("person", N_("Go on to your turn"), NC_("key: go on to your turn", "m")),
     Key("deal", N_("Deal again after a result"), NC_("key: deal again", "g")),
+    Key("hint", N_("Hint: what would you play?"), NC_("key: hint", "h")),
     Key("undo", N_("Undo"), NC_("key: undo", "u")),
     Key("log", N_("Read the game so far"), NC_("key: read the game so far", "l")),
     Key("list", N_("Show this list"), signs=("?",)),

@@ -13,6 +13,8 @@ class Preferences(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
+    marks: bool = True  # of cards that may be played
+    careful: bool = True  # asks before a large pile is picked up
     language: Annotated[str, Field(pattern="^[a-z]{2,4}$")] = "auto"  # as the browser asks
     pace: Literal["slow", "normal", "fast", "instant", "step"] = "normal"  # of the computers
     keys: Literal["on", "off"] = "on"  # single letters and signs at the table

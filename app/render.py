@@ -1,11 +1,13 @@
 """Templates to answers: the page or its block, in the reader's language."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import fields
 from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from fastapi import Request
 from fastapi.responses import HTMLResponse
@@ -13,7 +15,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from app.i18n import LEVELS, PACES, Locale, Words, card_index, drawn, locales, wanted
 from app.keys import keys
-from app.pages import Page
+from app.pages import Notice, Page
 from app.preferences import Preferences
 from app.visitor import preferences
 from engine.cards import FRENCH, SPANISH
@@ -100,16 +102,35 @@ def wants_block(request: Request) -> bool:
     )
 
 
+def _address(request: Request, page: Page) -> str:
+    """Where a form of the page's head comes back to; there is no way back to what is not there."""
+    if isinstance(page, Notice):
+        return "/"
+    return f"{request.url.path}?{request.url.query}".removesuffix("?")
+
+
+TABLE = re.compile(r"/tables/[A-Za-z0-9_-]{1,32}")
+
+
+def _table_before(request: Request) -> str:
+    """The table whose page led here, or nothing."""
+    referer = urlsplit(request.headers.get("Referer", ""))
+    found = TABLE.match(referer.path) if referer.netloc == request.url.netloc else None
+    return found[0] if found else ""
+
+
 def render(request: Request, page: Page, status: int = 200) -> HTMLResponse:
     """The answer that shows `page`: its block to a partial request, else the whole document."""
     chosen = preferences(request)
     locale = wanted(request.headers.get("Accept-Language"), chosen.language)
     templates = environment(locale.code)
+    page = page.preferred(chosen)
     template = templates.get_template(page.template)
     values = _as_preferred(locale, chosen)
     values |= {each.name: getattr(page, each.name) for each in fields(page)}
     values["page"] = page
-    values["here"] = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    values["here"] = _address(request, page)
+    values["back"] = _table_before(request) if page.leads_back and status != 404 else ""
     game = values.get("game")
     if game is not None:
         values["words"] = words_for(locale, game, chosen.deck, chosen.letters)

@@ -20,6 +20,7 @@ from sqlmodel import (
     create_engine,
     delete,
     func,
+    or_,
     select,
     update,
 )
@@ -143,6 +144,16 @@ class Store:
         with self._session() as session:
             return session.exec(query).all()
 
+    def to_go_on_with(self, owner: str) -> Sequence[TableRow]:
+        """The owner's saved tables and those that are not over, the last seen first."""
+        query = (
+            select(TableRow)
+            .where(TableRow.owner == owner, or_(col(TableRow.saved), ~col(TableRow.over)))
+            .order_by(col(TableRow.seen).desc())
+        )
+        with self._session() as session:
+            return session.exec(query).all()
+
     def any_saved(self, owner: str) -> bool:
         """Whether the owner has a saved table."""
         query = select(TableRow.id).where(TableRow.owner == owner, col(TableRow.saved)).limit(1)
@@ -165,7 +176,7 @@ class Store:
         """Save a change if the table is still at the version seen; False if it has moved on.
 
         `values` must hold the new `ply` when there are moves: they are the last ones up to it.
-        Moves that the record holds beyond a new `ply` are removed.
+        A new `ply` without moves cuts the record there.
         """
         moves = list(moves)
         at = {"at_id": table_id, "at_version": seen_version}

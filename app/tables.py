@@ -13,9 +13,10 @@ from typing import Any
 from app.store import Store, TableRow, now
 from engine import GAMES, play
 from engine.game import AnyGame, Event
-from engine.players import decide
+from engine.players import Advice, advise, decide
 
 PERSON = 0  # the seat of who sits at the browser
+ADVISER = "medium"  # the level whose evaluation a hint tells
 ENGINE_VERSION = 1  # of the positions and actions written into saves
 
 
@@ -286,6 +287,13 @@ class Tables:
             "undone": table.row.undone + 1,
         }
         return self._changed(table, table.since, since, values, [])
+
+    def hint(self, table: Table, seen_version: int) -> Advice[Any] | None:
+        """What a good player would do in the person's place, None out of turn; Stale."""
+        self._check(table, seen_version)
+        if table.to_act != PERSON:
+            return None
+        return advise(table.game, table.state, ADVISER, table.row.ply)
 
     def set_saved(self, table: Table, seen_version: int, *, saved: bool) -> Table:
         """Switch saving on or off."""

@@ -8,6 +8,7 @@ could hold more; an `Action` is a word with a canonical text.
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
@@ -137,6 +138,7 @@ class Option:
     clause: str
     text: str
     label: str
+    needs: str = ""  # the flag without which it means nothing
 
 
 @dataclass(frozen=True)
@@ -190,6 +192,8 @@ ViewT = TypeVar("ViewT")
 
 OptionValues = Mapping[str, bool | str]
 
+HEX_DIGITS = frozenset("0123456789abcdef")
+
 
 class Game(ABC, Generic[StateT, ActionT, ViewT]):
     """One game with fixed rules and named options; stateless, one instance each."""
@@ -197,6 +201,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT]):
     id: str
     family: str  # games of one family share rules code, page template and sentences
     name: str
+    about: str  # what it is and how it differs from the others, in a line or two
     seats: range
     pack: str  # name of the pack that the cards come from
     options: tuple[Option, ...]
@@ -205,7 +210,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT]):
     clauses: Mapping[str, str]
     sections: Mapping[str, str]  # first part of a clause id -> heading
     guide: Guide
-    minor: frozenset[str] = frozenset()  # events of others that the log tells, not the short news
+    minor: frozenset[str] = frozenset()  # events of others that the short news leave out
     refusals: Mapping[str, str]  # clause id -> sentence naming the reason's values
     possibilities: Mapping[str, tuple[str, ...]]  # id -> words that follow "You can"
     sentences: Mapping[str, Sentence]
@@ -281,6 +286,10 @@ class Game(ABC, Generic[StateT, ActionT, ViewT]):
     def proposal(self, view: ViewT, action: ActionT) -> Phrase:
         """This action of the seat to act in words, found in `proposals`."""
 
+    def first_half(self, _action: ActionT) -> str | None:
+        """The card to be picked first for an action of two choices, None for any other."""
+        return None
+
     def remembered(self, events: Sequence[Event]) -> tuple[Event, ...]:
         """What a player may look up again of all that happened: everything, unless the rules
         leave it to memory.
@@ -298,6 +307,12 @@ class Game(ABC, Generic[StateT, ActionT, ViewT]):
     def possible(self, view: ViewT, legal: Sequence[ActionT]) -> tuple[Phrase, ...]:
         """All that these legal actions come to, in words found in `possibilities`, for who has
         just been refused another one.
+        """
+
+    @abstractmethod
+    def unmarked(self, board: Any) -> Any:
+        """A board of the seat to act that does not tell which cards may be played: all that might
+        be are as if they could, and the judge refuses.
         """
 
     @abstractmethod
@@ -322,14 +337,23 @@ class Game(ABC, Generic[StateT, ActionT, ViewT]):
         given = {} if given is None else given
         if not isinstance(given, Mapping):
             raise ValueError(f"options are values by name, not {given!r}")
-        known = {option.id: option for option in self.options}
         for name, value in given.items():
-            if name not in known:
+            if name not in self._choices:
                 raise ValueError(f"{self.id} has no option {name!r}")
-            values = known[name].values
-            if not any(value == one and type(value) is type(one) for one in values):
+            if (type(value), value) not in self._choices[name]:
                 raise ValueError(f"option {name!r} cannot be {value!r}")
-        return {option.id: given.get(option.id, option.default) for option in self.options}
+        return {**self._defaults, **given}
+
+    @cached_property
+    def _defaults(self) -> dict[str, bool | str]:
+        return {option.id: option.default for option in self.options}
+
+    @cached_property
+    def _choices(self) -> dict[str, list[tuple[type, bool | str]]]:
+        """The values of each option with their types, for 1 is no True."""
+        return {
+            option.id: [(type(value), value) for value in option.values] for option in self.options
+        }
 
     def check_seats(self, seats: int) -> None:
         """ValueError unless so many can play."""
@@ -344,7 +368,7 @@ AnyGame = Game[Any, Any, Any]
 
 def check_seed(seed: str) -> None:
     """ValueError unless the seed is hexadecimal text."""
-    if not seed or set(seed) - set("0123456789abcdef"):
+    if not seed or not HEX_DIGITS.issuperset(seed):
         raise ValueError("a seed is lower-case hexadecimal digits")
 
 

@@ -27,13 +27,17 @@
     }
   });
 
-  /* What was unfolded stays unfolded when the table is replaced. */
+  /* What was unfolded stays unfolded when the table is replaced, and who reads there stays there. */
   let unfolded = [];
+  let reading;
   document.addEventListener("htmx:before:swap", () => {
     unfolded = [...document.querySelectorAll("#table details[open][id]")].map((each) => each.id);
+    reading = document.activeElement.closest("#table details[id]")?.id;
   });
   document.addEventListener("htmx:after:swap", () => {
     for (const id of unfolded) document.getElementById(id)?.setAttribute("open", "");
+    const lost = reading && document.activeElement === document.body;
+    if (lost) document.querySelector(`#${CSS.escape(reading)} summary`)?.focus();
   });
 
   /* A page put in the place of another brings its own root: language, theme, deck. */
@@ -56,6 +60,26 @@
   new MutationObserver(() => {
     if (message.textContent.trim()) message.scrollIntoView({ block: "nearest" });
   }).observe(message, { childList: true, characterData: true, subtree: true });
+
+  /* What is said again is heard again: readers take a text that does not change for no news. */
+  for (const region of [message, document.getElementById("live")]) {
+    let said = "";
+    const observer = new MutationObserver(() => {
+      if (said.trim() && region.textContent === said) region.append("\u00a0");
+      observer.takeRecords();
+      said = region.textContent;
+    });
+    observer.observe(region, { childList: true });
+  }
+
+  /* A folded part of a form says how much is switched on in it. */
+  const count = () => {
+    for (const part of document.querySelectorAll("details:has(> summary output)")) {
+      part.querySelector("output").textContent = part.querySelectorAll('[type="checkbox"]:checked').length;
+    }
+  };
+  document.addEventListener("change", count);
+  addEventListener("pageshow", count);
 
   /* A page from the browser's back and forward store may be old. */
   addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });

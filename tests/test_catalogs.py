@@ -19,6 +19,7 @@ from app.keys import keys
 from app.main import create_app
 from app.settings import Settings
 from engine import GAMES
+from tests.web.browsers import PARTIAL
 
 ROOT = Path(__file__).parent.parent
 KEYWORDS: dict[str, tuple[int | tuple[int, str], ...] | None] = {
@@ -180,6 +181,8 @@ def test_a_whole_game_says_nothing_beside_the_catalogs(client: TestClient, game:
             continue
         wrong = client.post(f"{table}/actions", data=fields | {"action": "keep"})
         assert unmarked(wrong.text) == set()
+        hint = client.post(f"{table}/hint", data=fields, headers=PARTIAL)
+        assert unmarked(hint.text) == set()
         legal = re.findall(
             r'<button(?![^>]*aria-disabled)[^>]*name="action" value="([^"]+)"', page.text
         )

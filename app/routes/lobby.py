@@ -35,10 +35,10 @@ Deal = Annotated[DealForm, Form()]
 
 @router.get("/")
 def lobby(request: Request, service: Service, visitor: AnyVisitor) -> Response:
-    rows = service.store.saved(visitor.owner) if visitor.owner else ()
+    rows = service.store.to_go_on_with(visitor.owner) if visitor.owner else ()
     page = pages.Lobby(tuple(GAMES.values()), pages.saved_games(rows, GAMES))
     response = render(request, page)
-    if rows:
+    if any(row.saved for row in rows):
         visitor.stay(response, saving=True)
     return response
 

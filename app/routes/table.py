@@ -22,6 +22,7 @@ from engine.game import N_, IllegalAction
 
 router = APIRouter(prefix="/tables/{table_id}")
 
+SAVED, NOT_SAVED = N_("This game is saved."), N_("This game is not saved.")
 MOVED_ON = N_("The game had already moved on. This is how it stands now.")
 TAKEN_BACK = N_("Your last move is taken back.")
 NOTHING_TO_UNDO = N_("There is no move of yours that can be taken back now.")
@@ -34,8 +35,9 @@ def look(
     service: Service,
     visitor: AnyVisitor,
     pick: Annotated[str | None, Query(max_length=2)] = None,
+    ask: Annotated[str, Query(max_length=64)] = "",
 ) -> Response:
-    response = render(request, pages.table_page(table, picked=pick))
+    response = render(request, pages.table_page(table, picked=pick, asked=ask))
     if not wants_block(request):
         service.store.touch(table.id)
         saving = table.row.saved or service.store.any_saved(table.row.owner)
@@ -78,7 +80,17 @@ def undo(request: Request, table: OwnTable, service: Service, version: VersionFi
         return render(request, pages.table_page(stale.table, note=MOVED_ON), 409)
     except NothingToUndo:
         return render(request, pages.table_page(table, note=NOTHING_TO_UNDO), 422)
-    return _changed(request, after, actions=0, note=TAKEN_BACK)
+    return _changed(request, after, actions=0, said=TAKEN_BACK)
+
+
+@router.post("/hint")
+def hint(request: Request, table: OwnTable, service: Service, version: VersionField) -> Response:
+    """The table with advice on it, which is stored nowhere: so this is no way to another page."""
+    try:
+        advice = service.hint(table, version)
+    except Stale as stale:
+        return render(request, pages.table_page(stale.table, note=MOVED_ON), 409)
+    return render(request, pages.hint_page(table, advice))
 
 
 @router.post("/save")
@@ -94,7 +106,7 @@ def save(
         after = service.set_saved(table, version, saved=saved == "on")
     except Stale as stale:
         return render(request, pages.table_page(stale.table, note=MOVED_ON), 409)
-    response = _changed(request, after, actions=0)
+    response = _changed(request, after, actions=0, said=SAVED if after.row.saved else NOT_SAVED)
     visitor.stay(response, saving=after.row.saved or service.store.any_saved(after.row.owner))
     return response
 
@@ -116,13 +128,13 @@ def log(request: Request, table: OwnTable, service: Service) -> Response:
 @router.get("/{action_address}")
 def back_to_table(table: OwnTable, action_address: str) -> Response:
     """A reload of an answer that was shown at an action's address."""
-    if action_address not in ("actions", "continue", "undo", "save", "delete"):
+    if action_address not in ("actions", "continue", "hint", "undo", "save", "delete"):
         raise HTTPException(404)
     return RedirectResponse(f"/tables/{table.id}", 303)
 
 
-def _changed(request: Request, table: Table, *, actions: int, note: str = "") -> Response:
+def _changed(request: Request, table: Table, *, actions: int, said: str = "") -> Response:
     """The new table: its block, or without script the way to its page."""
     if wants_block(request):
-        return render(request, pages.table_page(table, fresh=actions, note=note))
+        return render(request, pages.table_page(table, fresh=actions, said=said))
     return RedirectResponse(f"/tables/{table.id}", 303)

@@ -233,7 +233,7 @@ class TablePage:
         self.page.wait_for_selector(f'#c-{code}[aria-pressed="true"]')
 
     def do(self, text: str) -> None:
-        """Do an action through its button; an exchange, or a suit to name, takes two."""
+        """Do an action through its button; an exchange, a suit to name and many cards take two."""
         button = f'button[name="action"][value="{text}"]'
         with self.moving():
             if text.startswith("swap"):
@@ -241,6 +241,9 @@ class TablePage:
                 self.pick(first)
                 self.tap(second)
             else:
+                if self.page.locator(f'button[name="ask"][value="{text}"]').count():
+                    self.press(self.page, f'button[name="ask"][value="{text}"]')
+                    self.page.wait_for_selector("#a-yes")
                 if text.startswith("play") and not self.page.locator(button).count():
                     self.pick(text.split()[1])
                 # a card just drawn has a button of its own beside the one in the hand
@@ -281,11 +284,11 @@ class TablePage:
             assert number is None or int(number[1]) == held, f"seat {seat} holds {held}: {text}"
 
     def focus_is_kept(self) -> None:
-        """The focus is inside the table, never lost to the page.
+        """The focus is in the hand or the prompt, or on a result, never lost to the page.
 
         A fresh page gives the focus with its first frame, which may come after its load.
         """
-        focused = self.page.locator("#table :focus")
+        focused = self.page.locator(":is(.prompt, .mine, .result) :focus")
         try:
             expect(focused).to_have_count(1)
         except AssertionError:

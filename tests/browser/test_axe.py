@@ -6,9 +6,12 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
+from engine import GAMES
 from tests.browser.conftest import Visitor
+from tests.browser.crazy_eights_scenes import CRAZY_EIGHTS
 from tests.browser.scenes import SCENES, Scene
 from tests.browser.table import TablePage
+from tests.browser.tute_scenes import TUTE_SCENES
 
 Sit = Callable[[Scene | str], TablePage]
 AXE = Axe()
@@ -23,24 +26,21 @@ def finds_nothing(page: Page) -> None:
         assert found.violations_count == 0, f"{scheme}:\n{found.generate_report()}"
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        "/",
-        "/games/idiot",
-        "/games/vandtia",
-        "/games/idiot/rules",
-        "/games/vandtia/rules",
-        "/games/crazy_eights/rules",
-        "/games/mau_mau/rules",
-        "/games/tute/rules",
-        "/privacy",
-        "/saves",
-        "/no/such/page",
-    ],
+PAGES = (
+    "/",
+    "/games/vandtia/rules/summary?option=skipping_eights",
+    "/privacy",
+    "/saves",
+    "/settings",
+    "/no/such/page",
 )
+OF_GAMES = tuple(f"/games/{id}{page}" for id in GAMES for page in ("", "/rules"))
+
+
+@pytest.mark.parametrize("path", [*PAGES, *OF_GAMES])
 def test_pages(page: Page, path: str) -> None:
     page.goto(path)
+    page.evaluate("document.querySelectorAll('main details').forEach((each) => each.open = true)")
     finds_nothing(page)
 
 
@@ -55,8 +55,9 @@ def test_lobby_and_saves_with_games(page: Page, visitor: Visitor) -> None:
         finds_nothing(page)
 
 
-def test_the_log(page: Page) -> None:
-    page.goto("/games/vandtia")
+@pytest.mark.parametrize("game", GAMES)
+def test_the_log(page: Page, game: str) -> None:
+    page.goto(f"/games/{game}")
     page.get_by_role("button", name="Deal the cards").click()
     page.get_by_role("link", name="The game so far").click()
     finds_nothing(page)
@@ -70,8 +71,18 @@ def test_the_table(still: Page, sit: Sit, named: str) -> None:
     finds_nothing(still)
 
 
-def test_a_refusal(still: Page, sit: Sit) -> None:
-    table = sit("play")
-    table.tap("3S")
-    still.wait_for_selector("#why")
+REFUSED = {
+    "idiot": (SCENES["play"], "3S"),
+    "vandtia": (SCENES["add"], "9H"),
+    "crazy_eights": (CRAZY_EIGHTS["twos"], "9S"),
+    "tute": (TUTE_SCENES["trumps led"], "4c"),
+}
+
+
+@pytest.mark.parametrize("game", REFUSED)
+def test_a_refusal(still: Page, sit: Sit, game: str) -> None:
+    scene, card = REFUSED[game]
+    table = sit(scene)
+    table.tap(card)
+    table.why.wait_for()
     finds_nothing(still)

@@ -59,6 +59,21 @@ def test_a_computer_acts_after_its_time(
     table.shows(version + 1)
 
 
+def test_who_reads_meanwhile_is_not_disturbed(still: Page, sit: Sit) -> None:
+    """The focus stays on a card or on what is unfolded, until it is the person's turn."""
+    table = sit(FOUR_COMPUTERS)
+    table.step()
+    for reading in ("#c-4H", "#look-pile summary"):
+        still.locator(reading).focus()
+        version = table.version
+        pass_time(still, PACE)
+        table.shows(version + 1)
+        expect(still.locator(reading)).to_be_focused()
+    still.keyboard.press("m")
+    still.wait_for_selector(".prompt .ask:not(.waiting *)")
+    table.focus_is_kept()
+
+
 # ---- step: nothing by itself -------------------------------------------------------------------
 
 
@@ -216,7 +231,9 @@ def test_continue_and_to_my_turn(still: Page, sit: Sit) -> None:
     table.to_my_turn()
     assert table.game.to_act(table.state) == 0
     assert len(table.row.since_actions) >= 4
-    lines = still.locator("section.news li").all_inner_texts()
+    latest = still.locator("section.news > ol")
+    expect(latest.locator("li")).to_have_count(3)
+    still.get_by_text("All events").click()
+    expect(latest).to_be_hidden()
+    lines = still.locator("#news-all li").all_inner_texts()
     assert len(lines) >= 4, "everything since the last move is told"
-    still.get_by_text("earlier event").click()
-    expect(still.locator("#news-earlier li").first).to_be_visible()

@@ -29,7 +29,10 @@ def deal(page: Page, server: Server, kind: Kind, press: Press, choose: Press) ->
     page.goto("/")
     press(page, f'a.button[href="/games/{kind.game_id}"]')
     page.wait_for_url(f"**/games/{kind.game_id}")
-    choose(page, f'[name="opponents"][value="{kind.seats - 1}"]')
+    if len(kind.game.seats) > 1:
+        choose(page, f'[name="opponents"][value="{kind.seats - 1}"]')
+    if kind.chosen and page.locator("#options").count():
+        press(page, "#options > summary")
     for value in kind.chosen:
         choose(page, f'[name="option"][value="{value}"]')
     press(page, 'form[action="/tables"] button')

@@ -88,7 +88,7 @@ def test_hand_and_face_up_cards_are_laid_together(sit: Sit) -> None:
         ("stuck", "Take a chance", "chance"),
         ("stuck", "Pick up the pile (2 cards)", "pickup"),
         ("stuck-dry", "Pick up the pile (2 cards)", "pickup"),
-        ("penalty", "Pick up with", "pickup 6S"),
+        ("penalty", "6", "pickup 6S"),
         ("add", "Add", "add 8D"),
         ("add", "Keep", "keep"),
         ("pass", "Pass", "pass"),

@@ -7,9 +7,11 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Request, Route, expect
 
 from tests.browser.conftest import Visitor, Watch, visitor_of
+from tests.browser.crazy_eights_scenes import CRAZY_EIGHTS
 from tests.browser.scenes import RESTLESS, SCENES, Scene, scene
 from tests.browser.server import Server
 from tests.browser.table import TablePage, pass_time
+from tests.browser.tute_scenes import TUTE_SCENES
 
 Sit = Callable[[Scene | str], TablePage]
 MOVED_ON = "The game had already moved on."
@@ -234,6 +236,109 @@ def test_reload_back_and_forward_lead_to_the_table(still: Page, sit: Sit, named:
     assert table.table.get_attribute("data-phase") == phase
     still.go_forward()
     expect(still.get_by_role("heading", level=1)).to_have_text("Saved games")
+
+
+OTHER_GAMES = {
+    **{
+        f"crazy eights {name}": CRAZY_EIGHTS[name]
+        for name in ("picked", "drawn", "twos", "waiting")
+    },
+    **{f"crazy eights {name}": CRAZY_EIGHTS[name] for name in ("hand-lost", "match-won")},
+    **{f"tute {name}": TUTE_SCENES[name] for name in ("won", "follow", "waiting", "asked")},
+    **{f"tute {name}": TUTE_SCENES[name] for name in ("hand over", "match lost")},
+}
+
+
+@pytest.mark.parametrize("named", OTHER_GAMES)
+def test_other_games_come_back_in_every_phase(still: Page, sit: Sit, named: str) -> None:
+    table = sit(OTHER_GAMES[named])
+    phase = table.table.get_attribute("data-phase")
+    assert phase is not None
+    still.reload()
+    is_whole(table)
+    still.locator('header a[href="/saves"]').click()
+    still.wait_for_url("**/saves")
+    still.go_back()
+    is_whole(table)
+    expect(table.table).to_have_attribute("data-phase", phase)
+    table.focus_is_kept()
+
+
+# ---- keys and paces ----------------------------------------------------------------------------
+
+
+def test_keys_during_a_slow_answer_are_one_action(still: Page, sit: Sit) -> None:
+    table = sit("stuck")
+    traffic = Traffic(still)
+    traffic.hold()
+    version = table.version
+    for key in ("p", "c", "p"):
+        still.keyboard.press(key)
+    traffic.release()
+    table.shows(version + 1)
+    assert len(traffic.sent) == 1
+    assert table.row.since_actions == ["pickup"]
+    table.focus_is_kept()
+
+
+@pytest.mark.usefixtures("still")
+def test_a_key_in_an_old_tab_does_nothing_to_the_present_table(
+    context: BrowserContext, sit: Sit
+) -> None:
+    table = sit("stuck")
+    old = TablePage(context.new_page(), table.server, table.id).open()
+    table.do("pickup")
+    present = table.row
+    old.page.keyboard.press("c")
+    old.shows(present.version)
+    expect(old.table).to_contain_text(MOVED_ON)
+    assert table.row == present, "nothing was done"
+    old.focus_is_kept()
+
+
+def test_two_tabs_at_once_end_at_the_same_table(
+    page: Page, context: BrowserContext, visitor: Visitor, sit: Sit
+) -> None:
+    """Both ask by themselves; who comes second gets what the first has done."""
+    visitor.prefer(pace="instant")
+    table = sit("play")
+    other = TablePage(context.new_page(), table.server, table.id).open()
+    table.press(page, "#c-9S")
+    other.page.reload()
+    for each in (table, other):
+        each.page.wait_for_selector(".prompt .ask:not(.waiting *)")
+        assert each.version == table.row.version
+        each.agrees()
+        each.focus_is_kept()
+
+
+def test_at_once_a_slow_answer_is_waited_for(still: Page, visitor: Visitor, sit: Sit) -> None:
+    visitor.prefer(pace="instant")
+    table = sit("play")
+    traffic = Traffic(still)
+    traffic.hold()
+    table.card("9S").click()
+    still.wait_for_function("() => document.querySelector('.htmx-request') !== null")
+    for key in ("n", "m", "Enter"):
+        still.keyboard.press(key)
+    traffic.release()
+    still.wait_for_selector("#table:has(.prompt .ask):not(:has(.waiting)):not(:has(#c-9S))")
+    assert [each.url.rpartition("/")[2] for each in traffic.sent] == ["actions", "continue"]
+    table.agrees()
+
+
+@pytest.mark.context(reduced_motion="no-preference")
+def test_a_hidden_tab_goes_on_at_its_pace(still: Page, visitor: Visitor, sit: Sit) -> None:
+    visitor.prefer(pace="fast")
+    table = sit("waiting")
+    still.evaluate("""() => {
+      Object.defineProperty(document, 'hidden', {configurable: true, get: () => true});
+      document.startViewTransition = () => { throw new Error("nobody sees a transition"); };
+    }""")
+    version = table.version
+    pass_time(still, 350)
+    table.shows(version + 1)
+    table.agrees()
 
 
 def test_back_shows_the_table_as_it_is_now(still: Page, sit: Sit) -> None:

@@ -1,7 +1,7 @@
 """What a person chooses in the settings is seen at once, and at the table."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations, product
 from math import dist
 
@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.scenes import scene
+from tests.browser.table import click, press_enter
 from tests.browser.test_axe import finds_nothing
 
 # ---- colours ---------------------------------------------------------------------------------
@@ -237,3 +239,89 @@ def test_the_settings_fit(page: Page, size: tuple[int, int]) -> None:
       .filter((each) => each.getBoundingClientRect().height < 44)
       .map((each) => each.textContent)""")
     assert small == []
+
+
+# ---- at the table ----------------------------------------------------------------------------
+
+
+def test_without_marks_all_cards_look_alike(still: Page, visitor: Visitor) -> None:
+    looks = """() => [...document.querySelectorAll('.hand button.card:not(:focus)')].map((card) => {
+      const {translate, boxShadow, backgroundColor, borderStyle, cursor} = getComputedStyle(card);
+      return [translate, boxShadow, backgroundColor, borderStyle, cursor].join(' / ');
+    })"""
+    visitor.sit("play", still)
+    assert len(set(still.evaluate(looks))) == 2
+    visitor.prefer(marks="off")
+    table = visitor.sit("play", still)
+    assert len(set(still.evaluate(looks))) == 1
+    table.tap("3S")
+    expect(table.why).to_be_visible()
+    assert len(set(still.evaluate(looks))) == 1
+    table.do(str(table.game.legal_actions(table.state)[0]))
+
+
+@pytest.mark.parametrize("press", [click, press_enter])
+def test_a_large_pile_is_picked_up_after_a_question(
+    still: Page, visitor: Visitor, press: Callable[[Page, str], None]
+) -> None:
+    pile = "3S 3H 3D 3C 4S 4D 5S 5D 6S"
+    hand = scene("4H 9H", "?", pile=pile, game="vandtia", options=("voluntary_pickup",))
+    table = visitor.sit(hand, still)
+    version = table.version
+    press(still, "#a-pickup")
+    expect(still.locator("#asked")).to_have_text("Pick up all 9 cards?")
+    expect(table.button("Back")).to_be_focused()
+    still.keyboard.press("Enter")
+    expect(still.locator("#a-pickup")).to_be_focused()
+    assert table.version == version
+    press(still, "#a-pickup")
+    expect(table.button("Back")).to_be_focused()
+    with table.moving():
+        press(still, "#a-yes")
+    assert table.row.since_actions == ["pickup"]
+
+
+@pytest.mark.parametrize("back", ["lattice", "leaves", "rings"])
+def test_every_back_is_drawn(page: Page, visitor: Visitor, back: str) -> None:
+    visitor.prefer(back=back)
+    visitor.sit("play", page)
+    drawn = page.locator(".stock .card-back use")
+    assert drawn.evaluate("(use) => use.getBoundingClientRect().width") > 20
+
+
+@pytest.mark.parametrize("size", [(360, 640), (1440, 900)])
+def test_two_letters_fit_the_corner(page: Page, visitor: Visitor, size: tuple[int, int]) -> None:
+    """As in Danish, where J is Kn; in the usual size and the large one."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    for large in ("off", "on"):
+        visitor.prefer(large=large)
+        visitor.sit(scene("JS JH JD TC", "?", pile="3S"), page)
+        outside = page.evaluate("""() => [...document.querySelectorAll('.hand .card')]
+          .filter((card) => {
+            const index = card.querySelector('.card-index'), range = document.createRange();
+            if (card.dataset.card[0] === 'J') {
+              index.textContent = 'Kn';
+              index.dataset.long = '';
+            }
+            range.selectNodeContents(index);
+            const text = range.getBoundingClientRect(), box = card.getBoundingClientRect();
+            return text.left < box.left || text.right > box.left + box.width * 0.7;
+          }).map((card) => card.dataset.card)""")
+        assert outside == [], f"large cards {large}"
+
+
+def test_the_rules_are_printed_black_on_white(page: Page, visitor: Visitor) -> None:
+    visitor.prefer(theme="dark", cloth="wine")
+    page.goto("/games/vandtia/rules")
+    page.emulate_media(media="print")
+    (colour,) = colours(page, [{}])
+    for text, ground in TEXTS[:6]:
+        assert contrast(colour[text], colour[ground]) > 15, (text, ground)
+        assert contrast(colour[ground], (1, 1, 1)) == 1, ground
+    cut = page.evaluate("""() => [...document.querySelectorAll('main *')].filter((each) => {
+      const {overflowX} = getComputedStyle(each);
+      return ['auto', 'scroll', 'hidden'].includes(overflowX)
+        && each.scrollWidth > each.clientWidth && !each.closest('svg, .unseen');
+    }).map((each) => each.className)""")
+    assert cut == []
+    assert not page.locator("header.top").is_visible()

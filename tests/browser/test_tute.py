@@ -67,8 +67,8 @@ def test_a_whole_match_without_script(page: Page, server: Server) -> None:
 
 def test_a_won_trick_offers_what_it_allows_and_its_worth(seat: Seat) -> None:
     table = seat("won")
-    expect(table.button("Declare 20 in cups")).to_be_focused()
-    expect(table.button("Declare 20 in swords")).to_be_visible()
+    expect(table.button("Declare 20: cups")).to_be_focused()
+    expect(table.button("Declare 20: swords")).to_be_visible()
     exchange = table.button("Exchange seven of coins for ace of coins")
     expect(exchange).to_be_visible()
     table.do("exchange 7")
@@ -103,7 +103,7 @@ def test_a_duty_is_said_and_its_refusal_names_the_cards(seat: Seat) -> None:
 def test_the_last_eight_tricks_announce_themselves(seat: Seat) -> None:
     table = seat("last eight")
     expect(table.page.locator(".duties[data-new]")).to_be_visible()
-    expect(table.button("Ask capote")).to_be_visible()
+    expect(table.button("Ask capote …")).to_be_visible()
     expect(table.page.locator(".trumps")).to_have_text("Trumps: coins")
     table.do("capote")
     expect(table.page.locator(".ask")).to_contain_text("You asked capote: win every trick.")

@@ -14,7 +14,8 @@ from engine.scenarios import scenarios
 
 PLACEHOLDER = re.compile(r"%\((\w+)\)s")
 NOT_SHOWN = {
-    "id", "kind", "values", "default", "clause", "clauses", "option", "scenario", "tempting",
+    "id", "kind", "values", "default", "clause", "clauses", "option", "needs", "scenario",
+    "tempting",
 }  # fmt: skip
 LINKS = {"saves", "privacy", "differences"}  # what a guide may lead to besides its relatives
 BUTTONS = {"Delete …"}  # what a guide may quote besides options

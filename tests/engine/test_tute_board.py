@@ -91,10 +91,28 @@ def test_the_other_side_shows_what_everybody_has_seen() -> None:
     shown = board(described)
     assert shown.rival.known == ("Re", "Ce")
     assert shown.rival.no_trump
+    assert not shown.rival.known_trump
     assert not shown.me.no_trump
     assert (shown.rival.hand_size, shown.rival.carried, shown.me.hands_won) == (3, 60, 1)
     assert shown.last is not None
     assert (shown.last.leader, shown.last.cards, shown.last.winner) == (1, ("4c", "2o"), 0)
+
+
+def test_a_trump_that_everybody_has_seen_is_apart_from_those_that_are_proved_absent() -> None:
+    described = {
+        "hands": ["1c", "Ro 2b"],
+        **AFTER_TRICK,
+        "trump": "o",
+        "known": [{}, {"cards": "Ro", "trumps": 0}],
+    }
+    shown = board(described)
+    assert (shown.rival.no_trump, shown.rival.known_trump) == (True, True)
+
+
+def test_the_ranking_is_that_of_the_rules() -> None:
+    ranking = board({"hands": ["1c", "Ro 2b"], **AFTER_TRICK}).ranking
+    assert [rank for rank, _ in ranking] == [*"13RCS76542"]
+    assert [points for _, points in ranking] == [11, 10, 4, 3, 2, 0, 0, 0, 0, 0]
 
 
 def test_a_board_holds_no_hidden_card() -> None:

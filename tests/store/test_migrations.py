@@ -5,12 +5,17 @@ import sys
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import inspect
+from sqlalchemy import MetaData, Table, inspect
 from sqlmodel import SQLModel
 
+import app
 from app.store import Store
+from app.tables import Tables
+from engine import GAMES
 from tests.store.conftest import AddressFactory
 from tests.store.databases import KINDS
 from tests.store.test_store import OWNER, row
@@ -40,6 +45,62 @@ def test_a_second_start_changes_nothing(address: str) -> None:
         assert again.find("t", OWNER) == found
         assert again.moves("t") == ["start"]
         again.close()
+
+
+def bring_to(store: Store, revision: str) -> None:
+    """Give an empty database the form that it had at this revision."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(app.__file__).parent / "migrations"))
+    with store.engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+
+
+def test_a_game_saved_before_moves_could_be_taken_back_goes_on(address: str) -> None:
+    """It comes over whole, its record too; nothing is taken back yet, and now something can be."""
+    game = GAMES["idiot"]
+    dealt = game.deal(2, "00" * 16)
+    record, state = ["start", "start"], dealt
+    for text in record:
+        state = game.apply(state, game.parse(text))
+    while game.to_act(state) != 0:
+        record.append(str(game.legal_actions(state)[0]))
+        state = game.apply(state, game.parse(record[-1]))
+    record.append(str(game.legal_actions(state)[0]))
+    after = game.apply(state, game.parse(record[-1]))
+    told = {
+        "ply": len(record),
+        "position": game.describe(after),
+        "since": game.describe(state),
+        "since_actions": record[-1:],
+        "options": game.describe(dealt)["options"],
+    }
+    columns = row("t", **told).model_dump(exclude={"undone"})
+
+    old = Store(address)
+    bring_to(old, "0001")
+    tables, moves = (
+        Table(name, MetaData(), autoload_with=old.engine) for name in ("game_table", "move")
+    )
+    assert "undone" not in tables.c
+    with old.engine.begin() as connection:
+        connection.execute(tables.insert(), columns)
+        connection.execute(
+            moves.insert(),
+            [{"table_id": "t", "ply": ply, "action": text} for ply, text in enumerate(record)],
+        )
+    old.migrate()
+    old.close()
+
+    service = Tables(Store(address))
+    table = service.find("t", OWNER)
+    assert table.row.undone == 0
+    assert table.row.model_dump(include=set(told)) == told
+    assert list(service.store.moves("t")) == record
+    back = service.undo(table, 0)
+    assert (back.state, back.row.undone) == (state, 1)
+    assert list(service.store.moves("t")) == record[:-1]
+    service.store.close()
 
 
 def test_models_and_migrations_agree(store: Store) -> None:

@@ -50,6 +50,7 @@ FORMS = {
         "example=ten-burns&action=%00", "example=%00&action=chance", "example=%ff&action=chance",
         "example=ten-burns&action=" + "play+3S+" * 20, "example=" + "x" * 65 + "&action=chance",
     ),
+    "/hint": ("", "version=", "version=one", "version=-1", "version=1.5", "version=%00"),
     "/save": (
         "", "version=1", "saved=on", "version=1&saved=", "version=1&saved=true",
         "version=x&saved=on", "version=1&saved=on%00",
@@ -267,6 +268,7 @@ def test_a_form_of_another_site_does_nothing(
         "/actions": {"version": "1", "action": "start"},
         "/continue": {"version": "1", "until": "next"},
         "/games/vandtia/rules/try": {"example": "ten-burns", "action": "chance"},
+        "/hint": {"version": "1"},
         "/save": {"version": "1", "saved": "on"},
         "/delete": {},
     }

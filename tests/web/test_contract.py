@@ -1,12 +1,14 @@
 """Every request that the server answers, as page, as fragment and as a form without script."""
 
+import re
+
 import pytest
 
 from tests.web.browsers import PARTIAL, Browser, Site
-from tests.web.markup import Markup, table_block
+from tests.web.markup import Markup, Tag, table_block
 from tests.web.positions import Moment, kinds
 
-ACTION_ADDRESSES = ("actions", "continue", "save", "delete")
+ACTION_ADDRESSES = ("actions", "continue", "hint", "save", "delete")
 NEITHER = (
     {"HX-Request": "true"},
     {"HX-Request": "true", "HX-Request-Type": "full"},
@@ -27,6 +29,7 @@ each_moment = pytest.mark.parametrize("moment", kinds(), ids=str)
         ("/games/vandtia", "Vändtia"),
         ("/games/idiot/rules", "Rules: Idiot"),
         ("/games/vandtia/rules", "Rules: Vändtia"),
+        ("/games/tute/rules/summary", "Tute on one page"),
         ("/saves", "Saved games"),
         ("/privacy", "Privacy"),
     ],
@@ -92,7 +95,30 @@ def test_every_name_in_a_page_is_given_once(site: Site, person: Browser, moment:
     for attribute in ("id", "data-card"):
         values = page.values(attribute)
         assert sorted(values) == sorted(set(values)), f"{attribute} is given twice"
-    assert len([tag for tag in page.tags if "autofocus" in tag.attributes]) <= 1
+
+
+def focused(html: str) -> list[Tag]:
+    """What takes the focus in a page or a fragment."""
+    return [tag for tag in Markup(html).tags if "autofocus" in tag.attributes]
+
+
+@each_moment
+def test_one_thing_has_the_focus(site: Site, person: Browser, moment: Moment) -> None:
+    """At every pace, in a page and in a fragment, and after a refusal."""
+    table = person.open(moment.game)
+    site.plant(table, moment.state)
+    for pace in ("normal", "instant", "step"):
+        person.post("/settings", {"pace": pace})
+        for partial in (False, True):
+            page = person.get(f"/tables/{table}", partial=partial).text
+            assert len(focused(page)) == 1, pace
+    page = person.get(f"/tables/{table}").text
+    refused = {tag["value"] for tag in Markup(page).all("button", aria_disabled="true")}
+    version = site.row(table).version
+    for action in sorted(refused):
+        answer = person.act(table, action, version)
+        assert answer.status_code == 422
+        assert len(focused(answer.text)) == 1, action
 
 
 @each_moment
@@ -238,7 +264,7 @@ def test_every_marked_button_gets_a_reason(
         answer = person.act(table, tag["value"], 0, partial=partial)
         assert answer.status_code == 422
         assert 'id="why"' in table_block(answer.text)
-        assert f"/games/{moment.game}/rules#" in table_block(answer.text)
+        assert re.search(rf'"/games/{moment.game}/rules[^"#]*#', table_block(answer.text))
     assert site.stored(table) == before
 
 

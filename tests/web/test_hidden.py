@@ -66,6 +66,10 @@ def answers(
     path = f"/tables/{table}"
     for partial in (False, True):
         yield f"table {partial}", _answer(person.get(path, partial=partial))
+        yield (
+            f"hint {partial}",
+            _answer(person.post(f"{path}/hint", {"version": 0}, partial=partial)),
+        )
         stale = person.act(table, "deal", 3, partial=partial)
         assert stale.status_code == 409
         yield f"409 {partial}", _answer(stale)

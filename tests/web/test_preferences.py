@@ -25,6 +25,8 @@ OTHERS = {
     "theme": "contrast",
     "cloth": "sand",
     "language": "da",
+    "marks": "off",
+    "careful": "off",
     "large": "on",
     "suits": "four",
     "back": "rings",
@@ -120,6 +122,7 @@ def test_the_root_carries_what_style_sheets_need(person: Browser) -> None:
         "lang": "en",
         "data-theme": "contrast",
         "data-cloth": "sand",
+        "data-marks": "off",
         "data-cards": "large",
         "data-suits": "four",
         "data-deck": "french",
@@ -174,7 +177,7 @@ def test_a_form_at_the_table_leads_back_to_it(person: Browser, partial: bool) ->
 
 def test_every_page_leads_to_the_settings_and_back(person: Browser) -> None:
     table = person.open("idiot")
-    for path in ("/", "/saves", "/games/idiot/rules?compare=E1", f"/tables/{table}", "/nothing"):
+    for path in ("/", "/saves", "/games/idiot/rules?compare=E1", f"/tables/{table}"):
         page = Markup(person.get(path).text)
         (link,) = [tag for tag in page.all("a") if tag["href"].startswith("/settings")]
         back = Markup(person.get(link["href"]).text)

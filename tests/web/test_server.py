@@ -219,6 +219,7 @@ def test_every_route_asked_by_twenty_at_once(launch: Callable[[], Server]) -> No
                     ("POST", f"/tables/{table}/continue", {"version": "0", "until": "person"}),
                     ("POST", f"/tables/{table}/actions", {"version": "1", "action": "start"}),
                     ("POST", f"/tables/{table}/actions", {"version": "x"}),
+                    ("POST", f"/tables/{table}/hint", {"version": "1"}),
                     ("POST", f"/tables/{table}/save", {"version": "2", "saved": "off"}),
                     ("POST", f"/tables/{table}/delete", {}),
                     ("POST", "/tables", {"game": "idiot", "level": "easy"}),

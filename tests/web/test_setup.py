@@ -2,6 +2,7 @@
 
 from html import unescape
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 
@@ -63,19 +64,47 @@ def test_every_number_of_players_can_be_dealt(site: Site, person: Browser, game:
         assert len(site.row(table).position["hands"]) == seats
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_an_option_that_needs_another_is_shown_with_it_alone(person: Browser, game: str) -> None:
+    for option in (each for each in GAMES[game].options if each.needs):
+        chosen = as_sent(option, other_value(option))
+        alone = person.get(f"/tables/{person.open(game, options=[chosen])}").text
+        assert f"{option.label}: " not in alone
+        both = person.open(game, options=[option.needs, chosen])
+        assert f"{option.label}: " in person.get(f"/tables/{both}").text
+
+
+def test_what_can_only_be_one_way_is_no_choice(person: Browser) -> None:
+    page = person.get("/games/tute").text
+    assert '<input type="hidden" name="opponents" value="1">' in page
+    assert "Opponents" not in page
+    assert "2 players" in person.get("/").text
+    assert "2 to 2" not in person.get("/").text
+
+
+def test_many_switches_are_folded_and_counted(person: Browser) -> None:
+    for game, folded in (("vandtia", 10), ("crazy_eights", 6), ("mau_mau", 0), ("idiot", 0)):
+        page = Markup(person.get(f"/games/{game}").text)
+        assert len(page.all("details", id="options")) == bool(folded)
+        assert (f"On: 0 of {folded}" in page.text) == bool(folded)
+
+
 @pytest.mark.parametrize(("game", "name"), OPTIONS)
 def test_an_option_that_is_chosen_is_stored_and_shown(
     site: Site, person: Browser, game: str, name: str
 ) -> None:
     option = option_of(GAMES[game], name)
     value = other_value(option)
-    table = person.open(game, options=[as_sent(option, value)])
-    expected = {each.id: each.default for each in GAMES[game].options} | {name: value}
+    needed = {option.needs: True} if option.needs else {}
+    table = person.open(game, options=[*needed, as_sent(option, value)])
+    expected = {each.id: each.default for each in GAMES[game].options} | needed | {name: value}
     row = site.row(table)
     assert row.options == expected
     assert row.position["options"] == expected
     page = person.get(f"/tables/{table}").text
-    assert f'/games/{game}/rules#{option.clause}">{option.label}' in unescape(page)
+    asked = urlencode([("option", each) for each in (*needed, as_sent(option, value))])
+    link = f'/games/{game}/rules?{asked}#{option.clause}">{option.label}'
+    assert link in unescape(page)
 
 
 # Those of Tute say when the match ends and what is shown: no single action is another with them.

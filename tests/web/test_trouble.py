@@ -66,6 +66,7 @@ def test_a_save_of_another_version_is_kept_or_deleted(site: Site, column: str, v
         "log": visitor.get(f"{path}/log"),
         "continue": visitor.go_on(table, 0),
         "action": visitor.act(table, "start", 0),
+        "hint": visitor.post(f"{path}/hint", {"version": 1}, partial=True),
         "lobby": visitor.get("/"),
         "saves": visitor.get("/saves"),
         "save": visitor.post(f"{path}/save", {"version": 0, "saved": "off"}, partial=True),

@@ -176,7 +176,7 @@ def test_the_result_adds_up(site: Site, person: Browser, deal: int) -> None:
 def test_the_next_deal_is_the_persons_button(site: Site, person: Browser) -> None:
     table = planted(site, person, **{**OVER, "points": [77, 85]})
     page = table_block(person.get(f"/tables/{table}").text)
-    assert ">Second deal <kbd" in page
+    assert ">Second deal<kbd" in page
     after = table_block(person.act(table, "deal", 0).text)
     assert "Carried" in after
     assert site.row(table).position["deal"] == 2
@@ -205,6 +205,41 @@ def test_a_claim_or_a_capote_is_explained(site: Site, person: Browser, sentence:
     assert sentence in Markup(person.get(f"/tables/{table}").text).text
 
 
+STAKES = {
+    "claim": ({**AFTER_THIS, "table": None, "phase": "after_trick", "deal": 2}, "8.6"),
+    "capote": ({"hands": ["3c 4b 5b", "2c 4e 5e"], "tricks": 12}, "10.7"),
+}
+
+
+@pytest.mark.parametrize("partial", [False, True])
+@pytest.mark.parametrize("action", STAKES)
+def test_what_stakes_the_hand_is_asked_first(
+    site: Site, person: Browser, action: str, partial: bool
+) -> None:
+    position, clause = STAKES[action]
+    table = planted(site, person, **position)
+    page = Markup(person.get(f"/tables/{table}", partial=partial).text)
+    assert not page.all("button", name="action", value=action)
+    assert len(page.all("button", name="ask", value=action)) == 1
+    answer = person.get(f"/tables/{table}?ask={action}", partial=partial)
+    page = Markup(answer.text)
+    assert len(page.all("button", name="action", value=action)) == 1
+    assert f"/games/tute/rules#{clause}" in answer.text
+    (focused,) = [tag for tag in page.tags if "autofocus" in tag.attributes]
+    assert (focused["name"], focused["value"]) == ("ask", "no")
+    assert (site.row(table).version, site.store.moves(table)) == (0, []), "asking changes nothing"
+    person.act(table, action, 0)
+    assert site.store.moves(table)[0] == action
+
+
+def test_nothing_is_asked_that_cannot_be_done(site: Site, person: Browser) -> None:
+    table = planted(site, person, **{**AFTER_THIS, "table": None, "phase": "after_trick"})
+    for asked in ("claim", "capote", "draw"):
+        page = Markup(person.get(f"/tables/{table}?ask={asked}").text)
+        assert not page.all("button", id="a-yes")
+        assert page.all("button", name="action", value="draw")
+
+
 def test_points_are_shown_with_the_option_alone(site: Site, person: Browser) -> None:
     for assist in (False, True):
         table = person.open("tute", options=["assist"] if assist else [])
@@ -219,6 +254,21 @@ def test_points_are_shown_with_the_option_alone(site: Site, person: Browser) -> 
 def test_trumps_are_named_when_the_turn_up_is_drawn(site: Site, person: Browser) -> None:
     table = planted(site, person, hands=["4c 5b", "2c 4e"], trump="e", tricks=18)
     assert "Trumps: swords" in Markup(person.get(f"/tables/{table}").text).text
+
+
+def test_no_trumps_are_none_but_the_known_one(site: Site, person: Browser) -> None:
+    for known, said in (("Ro", "no other trumps"), ("Re", "no trumps")):
+        table = planted(
+            site,
+            person,
+            hands=["4c 5b", f"{known} 2c"],
+            trump="o",
+            tricks=18,
+            known=[{}, {"cards": known, "trumps": 0}],
+        )
+        page = Markup(person.get(f"/tables/{table}").text).text
+        assert said in page
+        assert ("other trumps" in page) == (known == "Ro")
 
 
 # ---- the deck --------------------------------------------------------------------------------
@@ -238,11 +288,11 @@ def test_the_deck_is_a_cookie_without_an_id(person: Browser) -> None:
 def test_cards_are_drawn_and_named_by_the_deck(site: Site, person: Browser) -> None:
     table = planted(site, person, hands=["Cb 4b", "2c 4e"], turn_up="4o", stock="2o")
     page = unescape(person.get(f"/tables/{table}").text)
-    assert 'aria-label="knight of batons"' in page
+    assert 'aria-label="knight of batons, ' in page
     assert re.search(r"spanish\.svg\?v=\w+#Cb", page)
     person.post("/settings", {"deck": "french"})
     page = unescape(person.get(f"/tables/{table}").text)
-    assert 'aria-label="queen of clubs"' in page
+    assert 'aria-label="queen of clubs, ' in page
     assert re.search(r"french\.svg\?v=\w+#QC", page)
     assert "spanish.svg" not in page
     assert "Trumps: diamonds" in page

@@ -198,6 +198,9 @@ def test_it_is_said_that_a_move_was_taken_back(site: Site, person: Browser) -> N
     )
     live = answer.text.partition('hx-target="#live"')[2].partition("</hx-partial>")[0]
     assert BACK in live
+    assert table_block(answer.text) == table_block(person.get(f"/tables/{table}").text), (
+        "it is spoken alone: a success is no refusal, and the table shows it"
+    )
     refused = person.post(f"/tables/{table}/undo", {"version": 10_000}, partial=True)
     assert refused.status_code == 409
 

@@ -19,7 +19,7 @@ from engine.games.crazy_eights import (
     variant,
     view,
 )
-from engine.games.crazy_eights.actions import Action, parse
+from engine.games.crazy_eights.actions import NO_SUIT, Action, Play, parse
 from engine.games.crazy_eights.board import Board
 from engine.games.crazy_eights.guide import CRAZY_EIGHTS_GUIDE
 from engine.games.crazy_eights.heuristics import PLAYERS
@@ -49,7 +49,7 @@ class CrazyEights(Game[State, Action, View]):
     def __init__(
         self,
         id: str,
-        name: str,
+        title: tuple[str, str],
         guide: Guide,
         options: tuple[Option, ...],
         clauses: Mapping[str, str],
@@ -58,7 +58,7 @@ class CrazyEights(Game[State, Action, View]):
         rules_of: RulesOf,
     ) -> None:
         self.id = id
-        self.name = name
+        self.name, self.about = title
         self.guide = guide
         self.options = options
         self.clauses = clauses
@@ -93,17 +93,14 @@ class CrazyEights(Game[State, Action, View]):
     def _rules(self, options: OptionValues | None) -> Rules:
         return self._rules_of(tuple(self.read_options(options).items()))
 
+    legal_actions = staticmethod(judge.legal_actions)
+    apply = staticmethod(rules.apply)
+
     def to_act(self, state: State) -> int | None:
         return state.turn if state.phase is Phase.PLAY else None
 
-    def legal_actions(self, state: State) -> tuple[Action, ...]:
-        return judge.legal_actions(state)
-
     def why_not(self, state: State, action: Action) -> Reason | None:
         return judge.why_not(state, action)
-
-    def apply(self, state: State, action: Action) -> State:
-        return rules.apply(state, action)
 
     def events(
         self, before: State | None, action: Action | str, after: State, seat: int
@@ -139,11 +136,19 @@ class CrazyEights(Game[State, Action, View]):
     def proposal(self, view: View, action: Action) -> Phrase:
         return advice.proposal(view, action)
 
+    def first_half(self, action: Action) -> str | None:
+        if isinstance(action, Play) and action.suit != NO_SUIT:
+            return FRENCH.codes[action.card]
+        return None
+
     def board(self, view: View, legal: Sequence[Action], picked: str | None = None) -> Board:
         return board.board(view, legal, picked)
 
     def possible(self, view: View, legal: Sequence[Action]) -> tuple[Phrase, ...]:
         return tuple(possible.possible(view, legal))
+
+    def unmarked(self, shown: Board) -> Board:
+        return board.unmarked(shown)
 
     def parse(self, text: str) -> Action:
         return parse(text, self._deck)
@@ -157,7 +162,7 @@ class CrazyEights(Game[State, Action, View]):
 
 CRAZY_EIGHTS = CrazyEights(
     "crazy_eights",
-    texts.CRAZY_EIGHTS_NAME,
+    (texts.CRAZY_EIGHTS_NAME, texts.CRAZY_EIGHTS_ABOUT),
     CRAZY_EIGHTS_GUIDE,
     texts.OPTIONS,
     texts.CLAUSES,
@@ -167,7 +172,7 @@ CRAZY_EIGHTS = CrazyEights(
 )
 MAU_MAU = CrazyEights(
     "mau_mau",
-    texts.MAU_MAU_NAME,
+    (texts.MAU_MAU_NAME, texts.MAU_MAU_ABOUT),
     MAU_MAU_GUIDE,
     texts.MAU_MAU_OPTIONS,
     texts.MAU_MAU_CLAUSES,

@@ -6,7 +6,7 @@ its own: it is picked, and the four suits carry the actions.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.cards import FRENCH, members
 from engine.games.crazy_eights.actions import NAMING, PLAY, Action, Play
@@ -27,9 +27,13 @@ class SuitButton:
 
 @dataclass(frozen=True)
 class CardButton:
-    """A card of the hand; `action` is empty where a suit has to be chosen with it, from `suits`."""
+    """A card of the hand, the `num`-th of `total`; `action` is empty where a suit has to be chosen
+    with it, from `suits`.
+    """
 
     code: str
+    num: int
+    total: int
     action: str
     legal: bool
     suits: tuple[SuitButton, ...] = ()
@@ -160,25 +164,48 @@ def board(view: View, legal: Sequence[Action], picked: str | None) -> Board:
     )
 
 
+def unmarked(board: Board) -> Board:
+    """The same without telling what may be played, or that nothing may.
+
+    After a draw, and where a wild card is picked, everything has been told.
+    """
+    if board.drawn or board.picking or board.skip or board.phase != Phase.PLAY:
+        return board
+    hand = tuple(replace(card, legal=True) for card in board.hand)
+    penalty = board.penalty
+    if penalty is not None:
+        penalty = replace(penalty, own=tuple(card.code for card in hand))
+    return replace(
+        board,
+        hand=hand,
+        first=hand[0].code,
+        can_play=True,
+        draw="" if penalty else "draw",
+        penalty=penalty,
+    )
+
+
 def _hand(view: View, legal: Sequence[Action], picked: str | None) -> tuple[CardButton, ...]:
     """Suit by suit, each from the ace or the seven to the king."""
     allowed = {action.card for action in legal if isinstance(action, Play)}
-    return tuple(_button(view, card, card in allowed, picked) for card in members(view.hand))
+    return tuple(
+        _button(view, card, num, card in allowed, picked)
+        for num, card in enumerate(members(view.hand), start=1)
+    )
 
 
-def _button(view: View, card: int, legal: bool, picked: str | None) -> CardButton:
-    code = FRENCH.codes[card]
+def _button(view: View, card: int, num: int, legal: bool, picked: str | None) -> CardButton:
+    code, total = FRENCH.codes[card], view.hand.bit_count()
     drawn = card == view.drawn
-    last = view.hand == 1 << card
-    if not view.rules.wilds >> card & 1 or last:
-        return CardButton(code, str(PLAY[card]), legal, drawn=drawn)
+    if not view.rules.wilds >> card & 1 or total == 1:
+        return CardButton(code, num, total, str(PLAY[card]), legal, drawn=drawn)
     if not legal:  # the judge looks at the card before the suit, so any suit brings its reason
-        return CardButton(code, str(NAMING[card][0]), legal, drawn=drawn)
+        return CardButton(code, num, total, str(NAMING[card][0]), legal, drawn=drawn)
     suits = tuple(
         SuitButton(FRENCH.suits[suit], str(action), _held(view, suit))
         for suit, action in enumerate(NAMING[card])
     )
-    return CardButton(code, "", legal, suits, picked=code == picked, drawn=drawn)
+    return CardButton(code, num, total, "", legal, suits, picked=code == picked, drawn=drawn)
 
 
 def _held(view: View, suit: int) -> int:

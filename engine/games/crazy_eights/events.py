@@ -6,7 +6,7 @@ from engine.cards import FRENCH, members
 from engine.game import Cards, Event, Suit, Value
 from engine.games.crazy_eights.actions import NO_SUIT, Action, Deal, Draw, Pass, Play, Take
 from engine.games.crazy_eights.ending import hand_points, how, is_doubled
-from engine.games.crazy_eights.rules import MOST_TURNS, dealt_each
+from engine.games.crazy_eights.rules import MOST_TURNS, dealt_each, with_new_stock
 from engine.games.crazy_eights.state import NO_CARD, QUEENS_FIVE, Phase, State
 from engine.games.crazy_eights.variant import DRAW_FIVE, DRAW_TWO, REVERSE, SKIP
 
@@ -15,7 +15,7 @@ def opening(state: State) -> Iterator[Event]:
     """The deal, the start card and what it does (2.2, 3)."""
     seats = len(state.hands)
     yield Event("dealt", state.dealer, {"num": dealt_each(state.rules, seats)})
-    for cards, _, _ in state.bounds[0]:  # nothing else is known yet (3.2)
+    for cards, *_ in state.facts[0]:  # nothing else is known yet (3.2)
         yield Event("set_aside", None, {"cards": _cards(members(cards))})
     start = state.pile[0]
     yield Event("start_card", None, {"cards": _cards([start])})
@@ -71,6 +71,7 @@ def _drew(before: State, after: State, seat: int) -> Iterator[Event]:
     actor = before.turn
     yield from _reshuffled(before, after)
     yield _received("draw", before, after, seat)
+    yield from _emptied(after)
     if after.drawn != NO_CARD:
         forced = before.rules.until_playable
         yield Event("must_play" if forced else "may_play", actor)
@@ -85,6 +86,7 @@ def _took(before: State, after: State, seat: int) -> Iterator[Event]:
     num = after.hands[before.turn].bit_count() - before.hands[before.turn].bit_count()
     if num:
         yield _received("take", before, after, seat)
+        yield from _emptied(after)
     if num < before.penalty:
         yield Event("lapses", None, {"num": before.penalty - num})
 
@@ -94,14 +96,27 @@ def _reshuffled(before: State, after: State) -> Iterator[Event]:
         yield Event("reshuffle", None, {"num": len(before.pile) - 1})
 
 
+def _emptied(after: State) -> Iterator[Event]:
+    """Said after cards have been drawn, so that there was a stock before."""
+    if not after.stock:
+        yield Event("stock_empty")
+
+
 def _received(kind: str, before: State, after: State, seat: int) -> Event:
-    """Drawn cards by name for who drew them, by number for the others."""
+    """Drawn cards by name and in their order for who drew them, by number for the others."""
     actor = before.turn
     cards = after.hands[actor] & ~before.hands[actor]
     values: dict[str, Value] = {"num": cards.bit_count()}
     if seat == actor:
-        values["cards"] = _cards(members(cards))
+        values["cards"] = _cards(card for card in _coming(before, after) if cards >> card & 1)
     return Event(kind, actor, values)
+
+
+def _coming(before: State, after: State) -> bytes:
+    """The cards that could be drawn, the next one first; one draw rebuilds the stock only once."""
+    if after.shuffles == before.shuffles:
+        return before.stock
+    return before.stock + with_new_stock(before).stock
 
 
 def _ending(after: State) -> Iterator[Event]:

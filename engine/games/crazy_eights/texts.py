@@ -9,7 +9,9 @@ from engine.games.crazy_eights.mau_mau_clauses import MAU_MAU_CLAUSES
 
 __all__ = [
     "CLAUSES",
+    "CRAZY_EIGHTS_ABOUT",
     "CRAZY_EIGHTS_NAME",
+    "MAU_MAU_ABOUT",
     "MAU_MAU_CLAUSES",
     "MAU_MAU_NAME",
     "MAU_MAU_OPTIONS",
@@ -23,6 +25,14 @@ __all__ = [
 
 CRAZY_EIGHTS_NAME = N_("Crazy Eights")
 MAU_MAU_NAME = N_("Mau Mau")
+CRAZY_EIGHTS_ABOUT = N_(
+    "Lay cards of the same suit or rank until your hand is empty. An eight fits on anything and "
+    "names the suit; penalties, skipped turns and the like are house rules."
+)
+MAU_MAU_ABOUT = N_(
+    "The German sister of Crazy Eights, with 32 cards and its effects built in: a jack names the "
+    "suit, a seven makes the next player draw two, and an eight makes the next player wait."
+)
 
 # Clause -> what is wrong, in one sentence; what is possible instead is told beside it.
 MAU_MAU_REFUSALS: dict[str, str] = {
@@ -168,6 +178,7 @@ SENTENCES: dict[str, Sentence] = {
             "The discard pile is shuffled into a new stock: %(num)s cards.",
         ),
     ),
+    "stock_empty": Sentence(other=(N_("The stock is used up."),)),
     "keep": Sentence(
         other=(N_("%(who)s keeps the card just drawn."),),
         you=(N_("You keep the card just drawn."),),
@@ -242,6 +253,7 @@ _TARGET = Option(
     "12.4",
     N_("The score that ends a points game. Left to the table, it is 50 points for each player."),
     N_("Target"),
+    needs="points_game",
 )
 
 OPTIONS = (

@@ -17,7 +17,7 @@ from engine.games.shithead import (
     texts,
     view,
 )
-from engine.games.shithead.actions import Action, parse
+from engine.games.shithead.actions import Action, Swap, parse
 from engine.games.shithead.board import Board
 from engine.games.shithead.guide import IDIOT_GUIDE, VANDTIA_GUIDE
 from engine.games.shithead.heuristics import PLAYERS
@@ -45,9 +45,12 @@ class Shithead(Game[State, Action, View]):
     reasons = advice.REASONS
     keys = texts.KEYS
 
-    def __init__(self, id: str, name: str, guide: Guide, options: tuple[Option, ...] = ()) -> None:
+    def __init__(
+        self, id: str, name: str, about: str, guide: Guide, options: tuple[Option, ...] = ()
+    ) -> None:
         self.id = id
         self.name = name
+        self.about = about
         self.guide = guide
         self.options = options
         self.clauses = texts.BASE_CLAUSES if not options else texts.ALL_CLAUSES
@@ -116,11 +119,17 @@ class Shithead(Game[State, Action, View]):
     def proposal(self, view: View, action: Action) -> Phrase:
         return advice.proposal(action)
 
+    def first_half(self, action: Action) -> str | None:
+        return FRENCH.codes[action.hand] if isinstance(action, Swap) else None
+
     def board(self, view: View, legal: Sequence[Action], picked: str | None = None) -> Board:
         return board.board(view, legal, picked)
 
     def possible(self, view: View, legal: Sequence[Action]) -> tuple[Phrase, ...]:
         return tuple(possible.possible(view, legal))
+
+    def unmarked(self, shown: Board) -> Board:
+        return board.unmarked(shown)
 
     def parse(self, text: str) -> Action:
         return parse(text)
@@ -135,5 +144,5 @@ class Shithead(Game[State, Action, View]):
         return position.position(described, flags)
 
 
-IDIOT = Shithead("idiot", texts.IDIOT_NAME, IDIOT_GUIDE)
-VANDTIA = Shithead("vandtia", texts.VANDTIA_NAME, VANDTIA_GUIDE, texts.OPTIONS)
+IDIOT = Shithead("idiot", texts.IDIOT_NAME, texts.IDIOT_ABOUT, IDIOT_GUIDE)
+VANDTIA = Shithead("vandtia", texts.VANDTIA_NAME, texts.VANDTIA_ABOUT, VANDTIA_GUIDE, texts.OPTIONS)

@@ -5,7 +5,7 @@ played is marked, and the judge explains when it may not.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from engine.cards import FRENCH, members
@@ -18,9 +18,13 @@ from engine.games.shithead.view import View
 
 @dataclass(frozen=True)
 class CardButton:
-    """A card and what choosing it does: an action, or a pick where a second card is needed."""
+    """A card, the `num`-th of `total` in its zone, and what choosing it does: an action, or a pick
+    where a second card is needed.
+    """
 
     code: str
+    num: int
+    total: int
     action: str
     legal: bool
     picked: bool = False
@@ -28,7 +32,9 @@ class CardButton:
 
 @dataclass(frozen=True)
 class SetButton:
-    """Several equal cards laid at once; with E7 some of them face-up ones."""
+    """Cards that go together: equal ones laid at once, with E7 some of them face-up ones; drawn
+    ones added; the one that is taken with the pile (E3).
+    """
 
     action: str
     codes: tuple[str, ...]
@@ -87,7 +93,7 @@ class Board:
     flipping: bool
     chance: bool
     pickup: bool
-    penalties: tuple[CardButton, ...]  # pick up, and this face-up card with the pile (E3)
+    penalties: tuple[SetButton, ...]  # pick up, and this face-up card with the pile (E3)
     adds: tuple[SetButton, ...]
     words: tuple[str, ...]  # legal actions that name no card: start, keep, pass
     idle_warning: bool
@@ -128,7 +134,7 @@ def board(view: View, legal: Sequence[Action], picked: str | None) -> Board:
         chance="chance" in texts,
         pickup="pickup" in texts,
         penalties=tuple(
-            CardButton(FRENCH.codes[act.penalty], str(act), legal=True)
+            SetButton(str(act), _codes([act.penalty]))
             for act in legal
             if isinstance(act, Pickup) and act.penalty is not None
         ),
@@ -140,6 +146,36 @@ def board(view: View, legal: Sequence[Action], picked: str | None) -> Board:
     )
 
 
+def unmarked(board: Board) -> Board:
+    """The same without telling what may be played, or that nothing may.
+
+    Only the zone in play is asked for; hidden cards may be turned, whatever they are.
+    """
+    if board.phase != Phase.PLAY or not (board.hand or board.face_up):
+        return board
+    hand = tuple(_unmarked_group(group) for group in board.hand)
+    face_up = board.face_up if hand else tuple(_unmarked_group(group) for group in board.face_up)
+    return replace(
+        board,
+        hand=hand,
+        face_up=face_up,
+        first=_first_to_choose(hand, face_up, picking=False),
+        can_play=True,
+        chance=board.chance or bool(hand and board.pile and board.stock_size),
+        pickup=board.pickup or bool(hand and board.pile),
+    )
+
+
+def _unmarked_group(group: Group) -> Group:
+    """Equal cards with a button for each number of them, and those that take others in (E7)."""
+    codes = tuple(card.code for card in group.cards)
+    own = (codes[:num] for num in range(2, len(codes) + 1))
+    sets = [SetButton(f"play {' '.join(each)}", each) for each in own]
+    sets += (each for each in group.sets if each.num > len(codes))
+    cards = tuple(replace(card, legal=True) for card in group.cards)
+    return Group(group.rank, cards, tuple(sets))
+
+
 def by_height(mask: int) -> list[int]:
     """Cards in the order of the game: 3 … A, then the 2s and the 10s."""
     return sorted(members(mask), key=lambda card: (HEIGHT[RANK_OF[card]], RANK_OF[card] == TEN))
@@ -149,20 +185,21 @@ def _groups(zone: int, legal: Sequence[Action], texts: set[str]) -> tuple[Group,
     plays = [action for action in legal if isinstance(action, Play)]
     groups = []
     for rank, cards in _equal(zone):
-        buttons = tuple(_play_button(card, texts) for card in cards)
-        groups.append(Group(rank, buttons, _sets(cards, plays)))
+        buttons = tuple(_play_button(zone, num, card, texts) for num, card in cards)
+        groups.append(Group(rank, buttons, _sets([card for _, card in cards], plays)))
     return tuple(groups)
 
 
-def _equal(zone: int) -> Iterable[tuple[str, list[int]]]:
-    ordered = by_height(zone)
-    for rank, cards in groupby(ordered, key=lambda card: FRENCH.codes[card][0]):
+def _equal(zone: int) -> Iterable[tuple[str, list[tuple[int, int]]]]:
+    """By rank, each card with its number in the zone."""
+    ordered = enumerate(by_height(zone), start=1)
+    for rank, cards in groupby(ordered, key=lambda entry: FRENCH.codes[entry[1]][0]):
         yield rank, list(cards)
 
 
-def _play_button(card: int, texts: set[str]) -> CardButton:
+def _play_button(zone: int, num: int, card: int, texts: set[str]) -> CardButton:
     code = FRENCH.codes[card]
-    return CardButton(code, f"play {code}", f"play {code}" in texts)
+    return CardButton(code, num, zone.bit_count(), f"play {code}", f"play {code}" in texts)
 
 
 def _sets(cards: list[int], plays: Sequence[Play]) -> tuple[SetButton, ...]:
@@ -182,13 +219,13 @@ def _exchange_groups(zone: int, other: int, pick: str, *, hand: bool) -> tuple[G
     groups = []
     for rank, cards in _equal(zone):
         buttons = []
-        for card in cards:
-            code = FRENCH.codes[card]
+        for num, card in cards:
+            code, total = FRENCH.codes[card], zone.bit_count()
             if partner is None:
-                buttons.append(CardButton(code, "", legal=True, picked=code == pick))
+                buttons.append(CardButton(code, num, total, "", legal=True, picked=code == pick))
             else:
                 pair = swap(card, partner) if hand else swap(partner, card)
-                buttons.append(CardButton(code, str(pair), legal=True))
+                buttons.append(CardButton(code, num, total, str(pair), legal=True))
         groups.append(Group(rank, tuple(buttons), ()))
     return tuple(groups)
 

@@ -108,6 +108,8 @@ def _consequences(before: State, action: Action, after: State, seat: int) -> Ite
         yield Event("burn_ten" if ten else "burn_four", actor, {"num": burned})
     if isinstance(action, Play | Add):
         yield from _refilled(before, after, seat)
+    if before.stock and not after.stock:
+        yield Event("stock_empty")
     if goes_out:
         first = len(after.out) == 1
         yield Event("wins" if first else "out", actor, {} if first else {"place": len(after.out)})
@@ -136,8 +138,6 @@ def _refilled(before: State, after: State, seat: int) -> Iterator[Event]:
     if seat == actor:
         values["cards"] = _cards(*before.stock[:drawn])
     yield Event("draw", actor, values)
-    if not after.stock:
-        yield Event("stock_empty")
 
 
 def _skipped(before: State, action: Action, after: State) -> Iterator[Event]:

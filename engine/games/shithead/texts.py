@@ -9,6 +9,7 @@ from engine.games.shithead.clauses import ALL_CLAUSES, BASE_CLAUSES, SECTIONS
 __all__ = [
     "ALL_CLAUSES",
     "BASE_CLAUSES",
+    "IDIOT_ABOUT",
     "IDIOT_NAME",
     "KEYS",
     "OPTIONS",
@@ -16,11 +17,20 @@ __all__ = [
     "REFUSALS",
     "SECTIONS",
     "SENTENCES",
+    "VANDTIA_ABOUT",
     "VANDTIA_NAME",
 ]
 
 IDIOT_NAME = N_("Idiot")
 VANDTIA_NAME = N_("Vändtia")
+IDIOT_ABOUT = N_(
+    "Play away your hand, then three open cards, then three that nobody has seen, always as high "
+    "as the top card or higher. Whoever is left with cards at the end is the Idiot."
+)
+VANDTIA_ABOUT = N_(
+    "The Swedish sister of Idiot: the same game, with ten house rules to choose from, such as "
+    "sevens that call for low cards, eights that skip players and threes that change nothing."
+)
 
 # Clause -> what is wrong, in one sentence; what is possible instead is told beside it.
 REFUSALS: dict[str, str] = {

@@ -33,6 +33,7 @@ class Tute(Game[State, Action, View]):
 
     id = family = "tute"
     name = texts.NAME
+    about = texts.ABOUT
     seats = range(2, 3)
     pack = SPANISH.name
     options = texts.OPTIONS
@@ -125,6 +126,9 @@ class Tute(Game[State, Action, View]):
 
     def possible(self, view: View, legal: Sequence[Action]) -> tuple[Phrase, ...]:
         return tuple(possible.possible(view, legal))
+
+    def unmarked(self, shown: Board) -> Board:
+        return board.unmarked(shown)
 
     def parse(self, text: str) -> Action:
         return parse(text)

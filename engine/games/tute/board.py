@@ -5,14 +5,16 @@ when it is not. Points taken in the running deal stay hidden unless `assist` is 
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.cards import SPANISH, members
 from engine.games.tute.actions import CAPOTE, CLAIM, DRAW, Action, Declare, Exchange
 from engine.games.tute.order import (
     BEATEN_BY,
+    CARD_POINTS,
     HEIGHT,
     HIGHER,
+    ORDER,
     PAIRS,
     SUIT_MASKS,
     SUIT_OF,
@@ -23,12 +25,16 @@ from engine.games.tute.state import Phase
 from engine.games.tute.tally import Line, declared_points, tally
 from engine.games.tute.view import View
 
+RANKING = tuple((rank, CARD_POINTS.get(rank, 0)) for rank in ORDER)
+
 
 @dataclass(frozen=True)
 class CardButton:
-    """A card of the own hand and what choosing it does."""
+    """A card of the own hand, the `num`-th of `total`, and what choosing it does."""
 
     code: str
+    num: int
+    total: int
     action: str
     legal: bool
 
@@ -69,6 +75,7 @@ class Side:
     hand_size: int
     known: tuple[str, ...]  # cards in the hand that have been shown
     no_trump: bool  # by what could not be followed, there is none among the others
+    known_trump: bool  # one of the known cards is a trump
     declared: tuple[str, ...]  # suits
     declared_points: int
     carried: int
@@ -93,6 +100,7 @@ class Board:
     leader: int
     duty: str  # the clause that says what this seat may follow with, while it is to follow
     trump: str
+    ranking: tuple[tuple[str, int], ...]  # ranks from the highest down, and their points
     turn_up: str
     stock_size: int  # face-down cards
     last: LastTrick | None
@@ -118,7 +126,7 @@ class Board:
 def board(view: View, legal: Sequence[Action]) -> Board:
     """Arrange `view` for its seat; `legal` is empty unless it is that seat's turn."""
     texts = {str(action) for action in legal}
-    hand = tuple(_card_button(card, texts) for card in in_order(view.hand, view.trump))
+    hand = _hand(in_order(view.hand, view.trump), texts)
     ended = view.phase is Phase.OVER
     over = ended and max(view.match) >= view.rules.target
     return Board(
@@ -133,6 +141,7 @@ def board(view: View, legal: Sequence[Action]) -> Board:
         leader=1 - view.turn if view.phase is Phase.FOLLOW else view.turn,
         duty=_duty(view) if view.turn == view.seat else "",
         trump=SPANISH.suits[view.trump],
+        ranking=RANKING,
         turn_up=_code(view.turn_up),
         stock_size=view.stock_size,
         last=_last_trick(view),
@@ -156,6 +165,14 @@ def board(view: View, legal: Sequence[Action]) -> Board:
     )
 
 
+def unmarked(board: Board) -> Board:
+    """The same without telling what may be played; only who follows has cards that may not."""
+    if not board.table:
+        return board
+    hand = tuple(replace(card, legal=True) for card in board.hand)
+    return replace(board, hand=hand, first=hand[0].code, duty="")
+
+
 def in_order(cards: int, trump: int) -> list[int]:
     """Trumps first, then suit by suit, each from the ace down to the 2."""
     return sorted(
@@ -163,9 +180,12 @@ def in_order(cards: int, trump: int) -> list[int]:
     )
 
 
-def _card_button(card: int, texts: set[str]) -> CardButton:
-    code = SPANISH.codes[card]
-    return CardButton(code, f"play {code}", f"play {code}" in texts)
+def _hand(cards: Sequence[int], texts: set[str]) -> tuple[CardButton, ...]:
+    codes = (SPANISH.codes[card] for card in cards)
+    return tuple(
+        CardButton(code, num, len(cards), f"play {code}", f"play {code}" in texts)
+        for num, code in enumerate(codes, start=1)
+    )
 
 
 def _side(view: View, seat: int) -> Side:
@@ -177,6 +197,7 @@ def _side(view: View, seat: int) -> Side:
         hand_size=view.hand_sizes[seat],
         known=_codes(in_order(view.known[seat], view.trump)),
         no_trump=view.trumps[seat] == 0,
+        known_trump=bool(view.known[seat] & SUIT_MASKS[view.trump]),
         declared=tuple(SPANISH.suits[suit] for suit in SUITS if view.declared[seat] >> suit & 1),
         declared_points=declared_points(view, seat),
         carried=view.carried[seat],

@@ -7,6 +7,7 @@ from engine.game import N_, NC_, NN_, Key, Option, Sentence
 from engine.games.tute.clauses import CLAUSES, SECTIONS
 
 __all__ = [
+    "ABOUT",
     "CLAUSES",
     "LINES",
     "NAME",
@@ -18,6 +19,10 @@ __all__ = [
 ]
 
 NAME = N_("Tute")
+ABOUT = N_(
+    "The game of tricks, for two, with the Spanish pack: points for the cards that you take, and "
+    "for a king and a knight of one suit that you declare. More than 100 points win a hand."
+)
 
 # Clause -> what is wrong, in one sentence; what is possible instead is told beside it.
 REFUSALS: dict[str, str] = {
@@ -87,8 +92,8 @@ SENTENCES: dict[str, Sentence] = {
         you=(N_("You deal eight cards to each player."),),
     ),
     "dealt_second": Sentence(
-        other=(N_("%(who)s deals again: the second deal of this hand, with the points carried."),),
-        you=(N_("You deal again: the second deal of this hand, with the points carried."),),
+        other=(N_("%(who)s deals the second deal of this hand, to which the points are carried."),),
+        you=(N_("You deal the second deal of this hand, to which the points are carried."),),
     ),
     "turn_up": Sentence(
         other=(N_("The turn-up is %(card)s, and its suit is trumps."),),
@@ -249,6 +254,7 @@ KEYS = (
     Key("exchange", N_("Exchange for the turn-up"), NC_("key: exchange for the turn-up", "x")),
     Key("claim", N_("Claim 101"), NC_("key: claim 101", "c")),
     Key("capote", N_("Ask capote"), NC_("key: ask capote", "p")),
+    Key("back", N_("Back from a question"), signs=("Escape",)),
 )
 
 # Kind of a result line -> what stands before its points.
