@@ -10,19 +10,27 @@ from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from itertools import count
 
-UNBIASED = tuple(256 - 256 % (last + 1) for last in range(256))  # bytes below give an index
+# By bound: a byte below this gives an index; for the bound 0 there is none.
+UNBIASED = (0, *(256 - 256 % bound for bound in range(1, 257)))
 
 
 def byte_stream(seed: str, label: str) -> Iterator[int]:
     """Endless bytes for one purpose of one seed."""
-    for block in count():
-        yield from sha256(f"{seed}:{label}:{block}".encode()).digest()
+    for block in _blocks(seed, label):
+        yield from block
+
+
+def _blocks(seed: str, label: str) -> Iterator[bytes]:
+    for number in count():
+        yield sha256(f"{seed}:{label}:{number}".encode()).digest()
 
 
 def index_below(bound: int, stream: Iterator[int]) -> int:
     """An unbiased index in 0 … bound-1; bound at most 256."""
-    limit = 256 - 256 % bound
-    return next(byte for byte in stream if byte < limit) % bound
+    for byte in stream:
+        if byte < UNBIASED[bound]:
+            return byte % bound
+    raise AssertionError("the stream of bytes has no end")
 
 
 def shuffled(cards: Iterable[int], seed: str, number: int) -> tuple[int, ...]:
@@ -31,13 +39,14 @@ def shuffled(cards: Iterable[int], seed: str, number: int) -> tuple[int, ...]:
     The first card of the result is dealt or drawn first.
     """
     order = sorted(cards)
-    stream = byte_stream(seed, str(number))
-    for last in range(len(order) - 1, 0, -1):
-        for byte in stream:  # index_below(last + 1, stream), written out: games reshuffle often
-            if byte < UNBIASED[last]:
-                break
-        other = byte % (last + 1)
-        order[last], order[other] = order[other], order[last]
+    left = len(order)
+    blocks = _blocks(seed, str(number))
+    while left > 1:
+        for byte in next(blocks):
+            if byte < UNBIASED[left]:  # index_below(left, stream), written out: this is done often
+                other = byte % left
+                left -= 1
+                order[left], order[other] = order[other], order[left]
     return tuple(order)
 
 
