@@ -8,6 +8,7 @@ could hold more; an `Action` is a word with a canonical text.
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
@@ -190,6 +191,8 @@ ViewT = TypeVar("ViewT")
 
 OptionValues = Mapping[str, bool | str]
 
+HEX_DIGITS = frozenset("0123456789abcdef")
+
 
 class Game(ABC, Generic[StateT, ActionT, ViewT]):
     """One game with fixed rules and named options; stateless, one instance each."""
@@ -328,14 +331,23 @@ class Game(ABC, Generic[StateT, ActionT, ViewT]):
         given = {} if given is None else given
         if not isinstance(given, Mapping):
             raise ValueError(f"options are values by name, not {given!r}")
-        known = {option.id: option for option in self.options}
         for name, value in given.items():
-            if name not in known:
+            if name not in self._choices:
                 raise ValueError(f"{self.id} has no option {name!r}")
-            values = known[name].values
-            if not any(value == one and type(value) is type(one) for one in values):
+            if (type(value), value) not in self._choices[name]:
                 raise ValueError(f"option {name!r} cannot be {value!r}")
-        return {option.id: given.get(option.id, option.default) for option in self.options}
+        return {**self._defaults, **given}
+
+    @cached_property
+    def _defaults(self) -> dict[str, bool | str]:
+        return {option.id: option.default for option in self.options}
+
+    @cached_property
+    def _choices(self) -> dict[str, list[tuple[type, bool | str]]]:
+        """The values of each option with their types, for 1 is no True."""
+        return {
+            option.id: [(type(value), value) for value in option.values] for option in self.options
+        }
 
     def check_seats(self, seats: int) -> None:
         """ValueError unless so many can play."""
@@ -350,7 +362,7 @@ AnyGame = Game[Any, Any, Any]
 
 def check_seed(seed: str) -> None:
     """ValueError unless the seed is hexadecimal text."""
-    if not seed or set(seed) - set("0123456789abcdef"):
+    if not seed or not HEX_DIGITS.issuperset(seed):
         raise ValueError("a seed is lower-case hexadecimal digits")
 
 
