@@ -1,7 +1,7 @@
 """Random games of every kind, and what the laws need to know of a family to probe it."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from hashlib import sha256
 from itertools import combinations, permutations
@@ -182,16 +182,30 @@ def _as_known(described: dict[str, Any], places: dict[str, str], deck: tuple[str
     drawn = places.get(described["drawn"], described["drawn"])
     if drawn and not _playable(drawn, described["suit"], described["pile"][-2], wild):
         return False
-    for hand, bounds in zip(described["hands"], known.get("hands", ()), strict=False):
+    hands = described["hands"]
+    nothing: list[Any] = [[]] * len(hands)
+    for hand, facts, laid in zip(
+        hands, known.get("hands", nothing), known.get("laid", [""] * len(hands)), strict=True
+    ):
         after = [places.get(code, code) for code in hand.split()]
-        for subject, least, most in bounds:
-            if len(subject) == 1:
-                held = [code for code in after if code == wild + subject]
-            else:
-                held = [code for code in after if _playable(code, subject[0], subject[1], wild)]
-            if not least <= len(held) <= most:
+        for subject, least, most, *then in facts:
+            size_then, laid_then = then or (len(after), laid)
+            since = set(laid.split()) - set(laid_then.split())
+            drawn = len(after) - size_then + len(since)
+            low, high = 0, drawn
+            if stocks:
+                inside = len(_counted(stocks[-1], subject, wild))
+                low, high = max(0, drawn - len(stocks[-1]) + inside), min(drawn, inside)
+            if not least + low <= len(_counted([*after, *since], subject, wild)) <= most + high:
                 return False
     return True
+
+
+def _counted(codes: Iterable[str], subject: str, wild: str) -> list[str]:
+    """The codes that a fact about this subject counts."""
+    if len(subject) == 1:
+        return [code for code in codes if code == wild + subject]
+    return [code for code in codes if _playable(code, subject[0], subject[1], wild)]
 
 
 def _playable(code: str, suit: str, top_rank: str, wild: str) -> bool:

@@ -93,17 +93,15 @@ class CrazyEights(Game[State, Action, View]):
     def _rules(self, options: OptionValues | None) -> Rules:
         return self._rules_of(tuple(self.read_options(options).items()))
 
+    # Asked at every ply: the rules' own functions, without a method around them.
+    legal_actions = staticmethod(judge.legal_actions)
+    apply = staticmethod(rules.apply)
+
     def to_act(self, state: State) -> int | None:
         return state.turn if state.phase is Phase.PLAY else None
 
-    def legal_actions(self, state: State) -> tuple[Action, ...]:
-        return judge.legal_actions(state)
-
     def why_not(self, state: State, action: Action) -> Reason | None:
         return judge.why_not(state, action)
-
-    def apply(self, state: State, action: Action) -> State:
-        return rules.apply(state, action)
 
     def events(
         self, before: State | None, action: Action | str, after: State, seat: int

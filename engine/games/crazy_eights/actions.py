@@ -1,6 +1,7 @@
 """The actions of Crazy Eights and Mau Mau and their text forms."""
 
 from dataclasses import dataclass, field
+from typing import final
 
 from engine.cards import FRENCH, members
 from engine.games.crazy_eights.variant import RANK_OF, RANKS
@@ -8,23 +9,33 @@ from engine.games.crazy_eights.variant import RANK_OF, RANKS
 NO_SUIT = -1
 
 
+@final
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Lay a card and, where a wild card asks for it, name a suit; `follow` is what it leaves."""
+    """Lay a card and, where a wild card asks for it, name a suit.
+
+    What is derived is asked for at every ply: `follow` is the card to follow that the play leaves,
+    `as_set` and `as_pile` are the card as a set and as a sequence.
+    """
 
     card: int
     suit: int = NO_SUIT
     follow: int = field(init=False, compare=False, repr=False)
+    as_set: int = field(init=False, compare=False, repr=False)
+    as_pile: bytes = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         follow = self.card if self.suit == NO_SUIT else self.suit * RANKS + RANK_OF[self.card]
         object.__setattr__(self, "follow", follow)
+        object.__setattr__(self, "as_set", 1 << self.card)
+        object.__setattr__(self, "as_pile", bytes((self.card,)))
 
     def __str__(self) -> str:
         named = "" if self.suit == NO_SUIT else f" {FRENCH.suits[self.suit]}"
         return f"play {FRENCH.codes[self.card]}{named}"
 
 
+@final
 @dataclass(frozen=True, slots=True)
 class Draw:
     """Draw because nothing can be played: one card, or until one can (7)."""
@@ -33,6 +44,7 @@ class Draw:
         return "draw"
 
 
+@final
 @dataclass(frozen=True, slots=True)
 class Take:
     """Draw a whole penalty (9.5, 10.5)."""
@@ -41,6 +53,7 @@ class Take:
         return "take"
 
 
+@final
 @dataclass(frozen=True, slots=True)
 class Pass:
     """Keep a drawn card (7.4), or do nothing because nothing is possible (8.4)."""
@@ -49,6 +62,7 @@ class Pass:
         return "pass"
 
 
+@final
 @dataclass(frozen=True, slots=True)
 class Deal:
     """The next hand of a points game (2.5)."""

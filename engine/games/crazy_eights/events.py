@@ -6,7 +6,7 @@ from engine.cards import FRENCH, members
 from engine.game import Cards, Event, Suit, Value
 from engine.games.crazy_eights.actions import NO_SUIT, Action, Deal, Draw, Pass, Play, Take
 from engine.games.crazy_eights.ending import hand_points, how, is_doubled
-from engine.games.crazy_eights.rules import MOST_TURNS, dealt_each, with_stock
+from engine.games.crazy_eights.rules import MOST_TURNS, dealt_each, with_new_stock
 from engine.games.crazy_eights.state import NO_CARD, QUEENS_FIVE, Phase, State
 from engine.games.crazy_eights.variant import DRAW_FIVE, DRAW_TWO, REVERSE, SKIP
 
@@ -15,7 +15,7 @@ def opening(state: State) -> Iterator[Event]:
     """The deal, the start card and what it does (2.2, 3)."""
     seats = len(state.hands)
     yield Event("dealt", state.dealer, {"num": dealt_each(state.rules, seats)})
-    for cards, _, _ in state.bounds[0]:  # nothing else is known yet (3.2)
+    for cards, *_ in state.facts[0]:  # nothing else is known yet (3.2)
         yield Event("set_aside", None, {"cards": _cards(members(cards))})
     start = state.pile[0]
     yield Event("start_card", None, {"cards": _cards([start])})
@@ -104,11 +104,11 @@ def _received(kind: str, before: State, after: State, seat: int) -> Event:
     return Event(kind, actor, values)
 
 
-def _coming(before: State, after: State) -> tuple[int, ...]:
+def _coming(before: State, after: State) -> bytes:
     """The cards that could be drawn, the next one first; one draw rebuilds the stock only once."""
     if after.shuffles == before.shuffles:
         return before.stock
-    return (*before.stock, *with_stock(before._replace(stock=())).stock)
+    return before.stock + with_new_stock(before).stock
 
 
 def _ending(after: State) -> Iterator[Event]:

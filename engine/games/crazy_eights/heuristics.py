@@ -14,7 +14,7 @@ from engine.cards import FRENCH
 from engine.game import Cards, Phrase, Suit
 from engine.games.crazy_eights.actions import NO_SUIT, Action, Play
 from engine.games.crazy_eights.odds import chance_stuck
-from engine.games.crazy_eights.rules import TWO
+from engine.games.crazy_eights.rules import ADDS
 from engine.games.crazy_eights.state import NO_CARD
 from engine.games.crazy_eights.variant import (
     DRAW_FIVE,
@@ -139,7 +139,7 @@ def answer(view: View, play: Play) -> Advice[Action]:
     """Pass the penalty on rather than take it (6)."""
     if view.hand == 1 << play.card:
         return advice(play, "last")
-    return advice(play, "answer", num=view.penalty + TWO)
+    return advice(play, "answer", num=view.penalty + ADDS[DRAW_TWO])
 
 
 def spent_late(view: View, play: Play) -> Advice[Action]:

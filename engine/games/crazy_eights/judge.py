@@ -21,13 +21,13 @@ from engine.games.crazy_eights.actions import (
     Play,
     Take,
 )
-from engine.games.crazy_eights.state import NO_CARD, QUEENS_FIVE, Phase, State
+from engine.games.crazy_eights.state import NO_CARD, PLAYING, QUEENS_FIVE, Phase, State
 from engine.games.crazy_eights.variant import DRAW_FIVE, PLAIN, SUIT_OF, WILD
 
 
 def legal_actions(state: State) -> tuple[Action, ...]:
     """Every action that is not refused: plays first, wild cards last among them."""
-    if state.phase is not Phase.PLAY:
+    if state.phase is not PLAYING:
         return ONLY_DEAL if state.phase is Phase.HAND_OVER else ()
     rules, hand, follow = state.rules, state.hands[state.turn], state.follow
     if state.penalty:
@@ -38,17 +38,14 @@ def legal_actions(state: State) -> tuple[Action, ...]:
     if state.drawn != NO_CARD:
         plays = _ways(state, state.drawn)
         return plays if rules.until_playable else plays + ONLY_PASS
-    if hand & rules.fits[follow]:
-        if not hand & (hand - 1):
-            return (PLAY[hand.bit_length() - 1],)
-        by_suit, by_rank = rules.parts[follow]
-        plays = PLAYS[hand & by_suit]
-        if hand & by_rank:
-            plays += PLAYS[hand & by_rank]
-        if hand & rules.wilds:
-            plays += NAMINGS[hand & rules.wilds]
-        return plays
-    return ONLY_DRAW if can_draw(state) else ONLY_PASS
+    by_suit, by_rank = rules.parts[follow]
+    plays = PLAYS[hand & by_suit]
+    if same_rank := hand & by_rank:
+        plays += PLAYS[same_rank]
+    if wilds := hand & rules.wilds:
+        more_than_one = hand & (hand - 1)
+        plays += NAMINGS[wilds] if more_than_one else PLAYS[wilds]  # the last names no suit (6.3)
+    return plays or (ONLY_DRAW if can_draw(state) else ONLY_PASS)
 
 
 def _ways(state: State, card: int) -> tuple[Action, ...]:

@@ -5,8 +5,8 @@ from typing import Any
 from engine.cards import FRENCH, mask_of
 from engine.described import Described, fields, number, text, texts
 from engine.game import check_seed
-from engine.games.crazy_eights.known import described_bounds, holds, read_bounds
-from engine.games.crazy_eights.state import NO_CARD, QUEENS_FIVE, Phase, State, cards_in
+from engine.games.crazy_eights.known import Facts, described_facts, holds, read_facts
+from engine.games.crazy_eights.state import NO_CARD, QUEENS_FIVE, Phase, State, bounds_of, cards_in
 from engine.games.crazy_eights.variant import RANK_OF, RANKS, SUIT_OF, Rules
 
 FIELDS = {
@@ -47,8 +47,13 @@ def _described_known(state: State) -> dict[str, Any] | None:
     known: dict[str, Any] = {}
     if state.restocked:
         known["stocks"] = [FRENCH.text_of(cards) for cards in state.restocked]
-    if any(state.bounds):
-        known["hands"] = described_bounds(state.rules, state.bounds)
+    if any(state.laid):
+        known["laid"] = [FRENCH.text_of(cards) for cards in state.laid]
+    if any(state.facts):
+        known["hands"] = [
+            described_facts(state.rules, facts, hand.bit_count(), laid)
+            for facts, hand, laid in zip(state.facts, state.hands, state.laid, strict=True)
+        ]
     return known or None
 
 
@@ -57,7 +62,7 @@ def position(described: Described, rules: Rules) -> State:
     unknown = set(described) - FIELDS
     if unknown:
         raise ValueError(f"a position has no field {min(unknown)!r}")
-    hands = texts(described, "hands")
+    hands = tuple(FRENCH.mask(hand) for hand in texts(described, "hands"))
     seats = len(hands)
     if not 2 <= seats <= 5:
         raise ValueError(f"{seats} hands are not 2 to 5")
@@ -68,11 +73,12 @@ def position(described: Described, rules: Rules) -> State:
     if seed:
         check_seed(seed)
     known = fields(described, "known")
+    laid = _laid(known, seats)
     state = State(
         rules=rules,
-        hands=tuple(FRENCH.mask(hand) for hand in hands),
-        stock=FRENCH.cards(text(described, "stock")),
-        pile=pile,
+        hands=hands,
+        stock=bytes(FRENCH.cards(text(described, "stock"))),
+        pile=bytes(pile),
         follow=_follow(pile[-1], text(described, "suit"), rules),
         turn=number(described, "turn"),
         direction=number(described, "direction", 1),
@@ -85,7 +91,8 @@ def position(described: Described, rules: Rules) -> State:
         scores=_scores(described, seats),
         dealer=number(described, "dealer", seats - 1),
         restocked=tuple(FRENCH.mask(cards) for cards in texts(known, "stocks")),
-        bounds=read_bounds(rules, known.get("hands"), seats),
+        laid=laid,
+        facts=_facts(rules, known.get("hands"), hands, laid),
         seed=seed,
         shuffles=number(described, "shuffles"),
     )
@@ -126,6 +133,26 @@ def _scores(described: Described, seats: int) -> tuple[int, ...]:
     return tuple(scores)
 
 
+def _laid(known: Described, seats: int) -> tuple[int, ...]:
+    laid = texts(known, "laid") or [""] * seats
+    if len(laid) != seats:
+        raise ValueError("what was laid is not one text for each seat")
+    return tuple(FRENCH.mask(cards) for cards in laid)
+
+
+def _facts(
+    rules: Rules, described: Any, hands: tuple[int, ...], laid: tuple[int, ...]
+) -> tuple[Facts, ...]:
+    if described is None:
+        return ((),) * len(hands)
+    if not isinstance(described, list) or len(described) != len(hands):
+        raise ValueError("what is known of hands is not one list for each seat")
+    return tuple(
+        read_facts(rules, facts, hand.bit_count(), cards)
+        for facts, hand, cards in zip(described, hands, laid, strict=True)
+    )
+
+
 def _check(state: State) -> None:
     seats = range(len(state.hands))
     for seat in (state.turn, state.dealer, 0 if state.winner is None else state.winner):
@@ -157,7 +184,12 @@ def _check_known(state: State) -> None:
             raise ValueError("a card is known from two stocks")
     if state.restocked and mask_of(state.stock) & ~state.restocked[-1]:
         raise ValueError("the stock is not from the cards that it was rebuilt from")
-    for seat, (hand, bounds) in enumerate(zip(state.hands, state.bounds, strict=True)):
+    pile = mask_of(state.pile)
+    for cards in state.laid:
+        if cards & ~pile:
+            raise ValueError("a card was laid that is not in the pile, or by two seats")
+        pile ^= cards
+    for seat, (hand, bounds) in enumerate(zip(state.hands, bounds_of(state), strict=True)):
         for bound in bounds:
             if not holds(bound, hand):
                 raise ValueError(f"hand {seat} is not as known")

@@ -1,13 +1,13 @@
 """How Crazy Eights and Mau Mau are dealt and changed by each action."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from engine.cards import mask_of, members
+from engine.cards import mask_of
 from engine.games.crazy_eights.actions import Action, Deal, Draw, Pass, Play, Take
 from engine.games.crazy_eights.ending import settled, won
-from engine.games.crazy_eights.known import after_draw, after_play, with_count
-from engine.games.crazy_eights.state import NO_CARD, QUEENS_FIVE, Phase, State
+from engine.games.crazy_eights.known import Facts, noted
+from engine.games.crazy_eights.state import NO_CARD, PLAYING, QUEENS_FIVE, State, bounds_of
 from engine.games.crazy_eights.variant import (
     DRAW_FIVE,
     DRAW_TWO,
@@ -22,7 +22,9 @@ from engine.shuffle import first_dealer, shuffled
 T = TypeVar("T")
 
 MOST_TURNS = 2000  # turns of a hand; crazy_eights 8.8
-TWO = 2  # cards that a two adds; crazy_eights 9.1
+TURNS = frozenset((SKIP, REVERSE))  # effects on whose turn it is; crazy_eights 11
+# Cards that a penalty grows by; crazy_eights 9.1, 10.2.
+ADDS = {PLAIN: 0, WILD: 0, DRAW_TWO: 2, DRAW_FIVE: QUEENS_FIVE}
 
 _new = tuple.__new__
 
@@ -34,7 +36,7 @@ def deal(
     if dealer is None:
         dealer = first_dealer(seed, seats)
     if order is None:
-        order = shuffled(members(rules.deck), seed, 0)
+        order = shuffled(rules.cards, seed, 0)
     return _deal_hand(rules, order, dealer, (0,) * seats, seed, 1)
 
 
@@ -51,45 +53,31 @@ def _deal_hand(
     cards = rules.dealt[seats > 2] * seats
     first = (dealer + 1) % seats
     hands = tuple(mask_of(order[(seat - first) % seats : cards : seats]) for seat in range(seats))
-    stock = tuple(order[cards:])
-    place = next(place for place, card in enumerate(stock) if not rules.wilds >> card & 1)
-    start, aside = stock[place], stock[:place]
-    stock = stock[place + 1 :]
-    if aside:
-        stock = shuffled(stock + aside, seed, shuffles)
+    place = cards
+    while rules.wilds >> order[place] & 1:
+        place += 1
+    start, aside, stock = order[place], bytes(order[cards:place]), bytes(order[place + 1 :])
+    facts: Facts = ()
+    if aside:  # all see that they go back into the stock (3.2)
+        facts = tuple([(1 << card, 0, 0, cards // seats, 0) for card in sorted(aside)])
+        stock = bytes(shuffled(stock + aside, seed, shuffles))
         shuffles += 1
     turn, direction, penalty = _opening(rules, seats, dealer, start)
-    return State(
-        rules=rules,
-        hands=hands,
-        stock=stock,
-        pile=(start,),
-        follow=start,
-        turn=turn,
-        direction=direction,
-        penalty=penalty,
-        drawn=NO_CARD,
-        passes=0,
-        turns=0,
-        phase=Phase.PLAY,
-        winner=None,
-        scores=scores,
-        dealer=dealer,
-        restocked=(),
-        bounds=(tuple((1 << card, 0, 0) for card in sorted(aside)),) * seats,  # 3.2
-        seed=seed,
-        shuffles=shuffles,
-    )
+    return _new(
+        State,
+        (
+            rules, hands, stock, bytes((start,)), start, turn, direction, penalty, NO_CARD, 0, 0,
+            PLAYING, None, scores, dealer, (), (0,) * seats, (facts,) * seats, seed, shuffles,
+        ),
+    )  # fmt: skip
 
 
 def _opening(rules: Rules, seats: int, dealer: int, start: int) -> tuple[int, int, int]:
     """Turn, direction and penalty: the start card acts as if the dealer had played it (3.3)."""
     effect = rules.effects[start]
-    if effect in (SKIP, REVERSE):
-        turn, direction = _moved(effect, dealer, 1, seats)
-        return turn, direction, 0
-    penalty = {DRAW_TWO: TWO, DRAW_FIVE: QUEENS_FIVE}.get(effect, 0)
-    return (dealer + 1) % seats, 1, penalty
+    if effect in TURNS:
+        return *_moved(effect, dealer, 1, seats), 0
+    return (dealer + 1) % seats, 1, ADDS[effect]
 
 
 def _moved(effect: int, turn: int, direction: int, seats: int) -> tuple[int, int]:
@@ -106,61 +94,43 @@ def _moved(effect: int, turn: int, direction: int, seats: int) -> tuple[int, int
 
 def apply(state: State, action: Action) -> State:
     """The state after exactly this action, which is legal."""
-    match action:
-        case Play():
-            return _play(state, action)
-        case Draw():
-            return _draw(state)
-        case Take():
-            return _take(state)
-        case Pass():
-            return _pass(state)
-        case Deal():
-            return _next_hand(state)
-
-
-def _play(state: State, action: Play) -> State:
+    if type(action) is not Play:  # a table is quicker than a match, and most actions are plays
+        return OTHERS[type(action)](state)
     (
         rules, hands, stock, pile, _, turn, direction, penalty, _, _, turns, phase, winner, scores,
-        dealer, restocked, bounds, seed, shuffles,
+        dealer, restocked, laid, facts, seed, shuffles,
     ) = state  # fmt: skip
-    card = action.card
-    played = 1 << card
+    played = action.as_set
     seats = len(hands)
     hand = hands[turn] ^ played
+    own = laid[turn] | played
     if seats == 2:
         hands = (hands[0], hand) if turn else (hand, hands[1])
+        laid = (laid[0], own) if turn else (own, laid[1])
     else:
         hands = (*hands[:turn], hand, *hands[turn + 1 :])
-    for bound in bounds[turn]:
-        if bound[0] & played:
-            bounds = _with(bounds, turn, after_play(bounds[turn], played))
-            break
-    pile += (card,)
+        laid = (*laid[:turn], own, *laid[turn + 1 :])
     turns += 1
-    effect = rules.effects[card]
-    mover = turn
-    if effect in (PLAIN, WILD):
-        turn = (turn + direction) % seats
-    elif effect == DRAW_TWO:
-        penalty += TWO
-        turn = (turn + direction) % seats
-    elif effect == DRAW_FIVE:
-        penalty = QUEENS_FIVE
-        turn = (turn + direction) % seats
-    elif hand:
-        turn, direction = _moved(effect, turn, direction, seats)
+    effect = rules.effects[action.card]
     if not hand:
-        turn, penalty = mover, 0
+        penalty = 0
+    elif effect == PLAIN:
+        turn = (turn + direction) % seats
+    elif effect in TURNS:
+        turn, direction = _moved(effect, turn, direction, seats)
+    else:
+        penalty += ADDS[effect]
+        turn = (turn + direction) % seats
     after = _new(
         State,
         (
-            rules, hands, stock, pile, action.follow, turn, direction, penalty, NO_CARD, 0, turns,
-            phase, winner, scores, dealer, restocked, bounds, seed, shuffles,
+            rules, hands, stock, pile + action.as_pile, action.follow, turn, direction, penalty,
+            NO_CARD, 0, turns, phase, winner, scores, dealer, restocked, laid, facts, seed,
+            shuffles,
         ),
     )  # fmt: skip
     if not hand:
-        return won(after, mover)
+        return won(after, turn)
     return settled(after) if turns >= MOST_TURNS else after
 
 
@@ -168,119 +138,104 @@ def _draw(state: State) -> State:
     """One card, or cards until one can be played (7.3, 7.6); without one the turn ends."""
     (
         rules, hands, stock, pile, follow, turn, direction, _, _, _, turns, phase, winner, scores,
-        dealer, restocked, bounds, seed, shuffles,
+        dealer, restocked, laid, facts, seed, shuffles,
     ) = state  # fmt: skip
     fits = rules.fits[follow]
     hand, num = hands[turn], 0
     for card in stock:
-        hand |= 1 << card
+        taken = 1 << card
+        hand |= taken
         num += 1
-        found = fits >> card & 1
+        found = 1 if fits & taken else 0
         if found or not rules.until_playable:
             break
     else:
         return _draw_on(state)
-    stock = stock[num:]
-    seats = len(hands)
-    own = bounds[turn]
-    if own:
-        own = after_draw(own, num, restocked[-1] if restocked else 0, hand.bit_count())
-    own = with_count(own, fits, found) if own else ((fits, found, found),)
-    if seats == 2:
+    own = noted(facts[turn], (fits, found, found, hand.bit_count(), laid[turn]))
+    if len(hands) == 2:
         hands = (hands[0], hand) if turn else (hand, hands[1])
-        bounds = (bounds[0], own) if turn else (own, bounds[1])
+        facts = (facts[0], own) if turn else (own, facts[1])
     else:
         hands = (*hands[:turn], hand, *hands[turn + 1 :])
-        bounds = (*bounds[:turn], own, *bounds[turn + 1 :])
+        facts = (*facts[:turn], own, *facts[turn + 1 :])
     if not found:
         card = NO_CARD
-        turn = (turn + direction) % seats
+        turn = (turn + direction) % len(hands)
         turns += 1
     after = _new(
         State,
         (
-            rules, hands, stock, pile, follow, turn, direction, 0, card, 0, turns, phase, winner,
-            scores, dealer, restocked, bounds, seed, shuffles,
+            rules, hands, stock[num:], pile, follow, turn, direction, 0, card, 0, turns, phase,
+            winner, scores, dealer, restocked, laid, facts, seed, shuffles,
         ),
     )  # fmt: skip
     return settled(after) if turns >= MOST_TURNS else after
 
 
 def _draw_on(state: State) -> State:
-    """Drawing that takes more than the next card of the stock (7.6, 7.7, 8.1)."""
-    turn, fits = state.turn, state.rules.fits[state.follow]
-    state = _drawn_until(state, fits if state.rules.until_playable else -1)
-    found = state.hands[turn] & fits
-    proved = with_count(state.bounds[turn], fits, 1 if found else 0)
-    state = state._replace(bounds=_with(state.bounds, turn, proved), passes=0)
-    if found:
-        return state._replace(drawn=found.bit_length() - 1)
-    return _end_turn(state, passes=0)
+    """Drawing when the stock has nothing that ends it (7.6, 7.7, 8.1)."""
+    state = _drawn_from_stock(state, len(state.stock))
+    if len(state.pile) > 1:
+        return _draw(with_new_stock(state))
+    state = _noting(state, state.rules.fits[state.follow], 0)
+    return _end_turn(state, state.hands, state.stock, passes=0)
 
 
 def _take(state: State) -> State:
     """The whole penalty, or what there is of it (9.5, 9.7)."""
     penalty = state.penalty
-    while penalty and (state.stock or len(state.pile) > 1):
-        state = with_stock(state)
-        num = min(penalty, len(state.stock))
-        state = _drawn_from_stock(state, num)
-        penalty -= num
-    return _end_turn(state, passes=0)
+    while len(state.stock) < penalty and len(state.pile) > 1:
+        penalty -= len(state.stock)
+        state = with_new_stock(_drawn_from_stock(state, len(state.stock)))
+    hand = state.hands[state.turn] | mask_of(state.stock[:penalty])
+    return _end_turn(state, _with(state.hands, state.turn, hand), state.stock[penalty:], passes=0)
 
 
 def _pass(state: State) -> State:
-    if state.drawn != NO_CARD:
-        return _end_turn(state, passes=0)
+    passes = 0
+    if state.drawn == NO_CARD:
+        state = _noting(state, state.rules.fits[state.follow], 0)
+        passes = state.passes + 1
+    return _end_turn(state, state.hands, state.stock, passes)
+
+
+def _noting(state: State, fits: int, num: int) -> State:
+    """With the fact that the seat to act holds so many of these cards."""
     turn = state.turn
-    proved = with_count(state.bounds[turn], state.rules.fits[state.follow], 0)
-    return _end_turn(state._replace(bounds=_with(state.bounds, turn, proved)), state.passes + 1)
+    fact = fits, num, num, state.hands[turn].bit_count(), state.laid[turn]
+    return state._replace(facts=_with(state.facts, turn, noted(state.facts[turn], fact)))
 
 
-def _drawn_until(state: State, wanted: int) -> State:
-    """Draw up to the first wanted card, or all there is to be had."""
-    while state.stock or len(state.pile) > 1:
-        state = with_stock(state)
-        found = next((n for n, card in enumerate(state.stock) if wanted >> card & 1), None)
-        state = _drawn_from_stock(state, len(state.stock) if found is None else found + 1)
-        if found is not None:
-            break
-    return state
-
-
-def with_stock(state: State) -> State:
-    """An empty stock is rebuilt from all the pile but its top card (8.1, 8.2)."""
-    if state.stock:
-        return state
+def with_new_stock(state: State) -> State:
+    """A stock that has run out is rebuilt from all the pile but its top card (8.1, 8.2)."""
     under, top = state.pile[:-1], state.pile[-1]
     rebuilt = mask_of(under)
     earlier = (cards & ~rebuilt for cards in state.restocked)
     return state._replace(
-        stock=shuffled(under, state.seed, state.shuffles),
-        pile=(top,),
+        stock=bytes(shuffled(under, state.seed, state.shuffles)),
+        pile=bytes((top,)),
         restocked=(*(cards for cards in earlier if cards), rebuilt),
+        laid=(0,) * len(state.hands),
+        facts=tuple(
+            tuple((*bound, hand.bit_count(), 0) for bound in bounds)
+            for hand, bounds in zip(state.hands, bounds_of(state), strict=True)
+        ),
         shuffles=state.shuffles + 1,
     )
 
 
 def _drawn_from_stock(state: State, num: int) -> State:
     """So many cards from the stock, which has them."""
-    turn = state.turn
     cards, stock = state.stock[:num], state.stock[num:]
-    hand = state.hands[turn] | mask_of(cards)
-    bounds = state.bounds
-    if bounds[turn]:
-        source = state.restocked[-1] if state.restocked else 0
-        proved = after_draw(bounds[turn], num, source, hand.bit_count())
-        bounds = _with(bounds, turn, proved)
-    return state._replace(hands=_with(state.hands, turn, hand), stock=stock, bounds=bounds)
+    hand = state.hands[state.turn] | mask_of(cards)
+    return state._replace(hands=_with(state.hands, state.turn, hand), stock=stock)
 
 
-def _end_turn(state: State, passes: int) -> State:
+def _end_turn(state: State, hands: tuple[int, ...], stock: bytes, passes: int) -> State:
     """The turn passes without a card having been played; perhaps the hand is blocked (8.6, 8.8)."""
     (
-        rules, hands, stock, pile, follow, turn, direction, _, _, _, turns, phase, winner, scores,
-        dealer, restocked, bounds, seed, shuffles,
+        rules, _, _, pile, follow, turn, direction, _, _, _, turns, phase, winner, scores,
+        dealer, restocked, laid, facts, seed, shuffles,
     ) = state  # fmt: skip
     turns += 1
     over = passes >= len(hands) or turns >= MOST_TURNS
@@ -290,7 +245,7 @@ def _end_turn(state: State, passes: int) -> State:
         State,
         (
             rules, hands, stock, pile, follow, turn, direction, 0, NO_CARD, passes, turns, phase,
-            winner, scores, dealer, restocked, bounds, seed, shuffles,
+            winner, scores, dealer, restocked, laid, facts, seed, shuffles,
         ),
     )  # fmt: skip
     return settled(after) if over else after
@@ -298,9 +253,17 @@ def _end_turn(state: State, passes: int) -> State:
 
 def _next_hand(state: State) -> State:
     """The next hand of a match, from the next shuffle of the same seed (2.5)."""
-    order = shuffled(members(state.rules.deck), state.seed, state.shuffles)
+    order = shuffled(state.rules.cards, state.seed, state.shuffles)
     dealer = (state.dealer + 1) % len(state.hands)
     return _deal_hand(state.rules, order, dealer, state.scores, state.seed, state.shuffles + 1)
+
+
+OTHERS: dict[type[Action], Callable[[State], State]] = {
+    Draw: _draw,
+    Take: _take,
+    Pass: _pass,
+    Deal: _next_hand,
+}
 
 
 def next_dealer(state: State) -> int:

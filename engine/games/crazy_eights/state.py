@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from engine.cards import members
-from engine.games.crazy_eights.known import Bounds
+from engine.games.crazy_eights.known import Bounds, Facts, bounds_now
 from engine.games.crazy_eights.variant import Rules
 
 NO_CARD = -1
@@ -19,20 +19,24 @@ class Phase(StrEnum):
     OVER = "over"
 
 
+PLAYING = Phase.PLAY  # an enumeration is slow to give its members
+
+
 class State(NamedTuple):
-    """Everything about a game in progress; sets of cards are masks, sequences are tuples.
+    """Everything about a game in progress; sets of cards are masks, sequences are bytes.
 
     `stock` has the next card first, `pile` the top last. `follow` is the card to follow as `Rules`
     explains it. `penalty` is the number of cards pending, five for the queen and an even number
     for twos. `drawn` is the playable card just drawn, or NO_CARD. `passes` are dry ones in a row
     (8.5), `turns` those of the hand (8.8). `restocked` are the sets that stocks were rebuilt from,
-    each without what was rebuilt again later; `bounds` what draws have proved, per seat.
+    each without what was rebuilt again later. `laid` are the cards of the pile that each seat has
+    played since the last of them, `facts` what draws have proved, per seat.
     """
 
     rules: Rules
     hands: tuple[int, ...]
-    stock: tuple[int, ...]
-    pile: tuple[int, ...]
+    stock: bytes
+    pile: bytes
     follow: int
     turn: int
     direction: int
@@ -45,7 +49,8 @@ class State(NamedTuple):
     scores: tuple[int, ...]
     dealer: int
     restocked: tuple[int, ...]
-    bounds: tuple[Bounds, ...]
+    laid: tuple[int, ...]
+    facts: tuple[Facts, ...]
     seed: str
     shuffles: int
 
@@ -54,3 +59,12 @@ def cards_in(state: State) -> tuple[int, ...]:
     """Every card that the state holds, zone by zone."""
     held = (card for hand in state.hands for card in members(hand))
     return (*held, *state.stock, *state.pile)
+
+
+def bounds_of(state: State) -> tuple[Bounds, ...]:
+    """What everybody knows of each hand as it is now."""
+    source = state.restocked[-1] if state.restocked else 0
+    return tuple(
+        bounds_now(facts, hand.bit_count(), laid, source)
+        for facts, hand, laid in zip(state.facts, state.hands, state.laid, strict=True)
+    )

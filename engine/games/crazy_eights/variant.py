@@ -52,6 +52,7 @@ class Rules:
     doubled: bool  # a wild last card counts double; 15.16
     options: tuple[tuple[str, bool | str], ...]
 
+    cards: tuple[int, ...] = field(init=False, compare=False, repr=False)  # the deck
     effects: tuple[int, ...] = field(init=False, compare=False, repr=False)
     wilds: int = field(init=False, compare=False, repr=False)
     answers: int = field(init=False, compare=False, repr=False)  # cards that draw two
@@ -62,6 +63,7 @@ class Rules:
         wilds = FRENCH.rank_mask(self.wild) & self.deck
         parts = tuple(map(self._parts, range(len(FRENCH))))
         derived = {
+            "cards": tuple(members(self.deck)),
             "effects": tuple(map(self._effect, FRENCH.codes)),
             "wilds": wilds,
             "answers": FRENCH.rank_mask(self.draw_two) & self.deck if self.draw_two else 0,

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.cards import mask_of, members
-from engine.games.crazy_eights.known import Bounds
+from engine.games.crazy_eights.known import Bounds, Facts
 from engine.games.crazy_eights.sampling import hands_as_known
-from engine.games.crazy_eights.state import NO_CARD, Phase, State, cards_in
+from engine.games.crazy_eights.state import NO_CARD, Phase, State, bounds_of, cards_in
 from engine.games.crazy_eights.variant import Rules
 
 
@@ -16,17 +16,18 @@ class Revealed:
     """All cards that were secret, turned up when the hand is over (17.5)."""
 
     hands: tuple[int, ...]
-    stock: tuple[int, ...]
+    stock: bytes
 
 
 @dataclass(frozen=True)
 class View:
-    """A state as one seat sees it (17); sets of cards are masks, lists have one entry a seat.
+    """A state as one seat sees it (17); sets of cards are masks, sequences bytes, lists have one
+    entry a seat.
 
     `has_drawn` is public, `drawn` only the own card. `restocked` are the sets that stocks were
     rebuilt from, and `origins` for each of them how many of its cards every hand holds: a player
-    draws them in public and plays them face up. `bounds` is what draws have proved. `unseen` are
-    the cards out of this seat's sight, in the stock or in other hands.
+    draws them in public and plays them face up. `bounds` is what the `facts` say of the hands now.
+    `unseen` are the cards out of this seat's sight, in the stock or in other hands.
     """
 
     rules: Rules
@@ -34,7 +35,7 @@ class View:
     hand: int
     hand_sizes: tuple[int, ...]
     stock_size: int
-    pile: tuple[int, ...]
+    pile: bytes
     follow: int
     turn: int
     direction: int
@@ -49,6 +50,8 @@ class View:
     dealer: int
     restocked: tuple[int, ...]
     origins: tuple[tuple[int, ...], ...]
+    laid: tuple[int, ...]
+    facts: tuple[Facts, ...]
     bounds: tuple[Bounds, ...]
     unseen: int
     shuffles: int
@@ -82,7 +85,9 @@ def view(state: State, seat: int) -> View:
         origins=tuple(
             tuple((hand & cards).bit_count() for hand in hands) for cards in state.restocked
         ),
-        bounds=state.bounds,
+        laid=state.laid,
+        facts=state.facts,
+        bounds=bounds_of(state),
         unseen=mask_of(cards_in(state)) & ~hands[seat] & ~mask_of(state.pile),
         shuffles=state.shuffles,
         revealed=Revealed(hands, state.stock) if over else None,
@@ -112,7 +117,8 @@ def imagine(seen: View, rng: Random) -> State:
         scores=seen.scores,
         dealer=seen.dealer,
         restocked=seen.restocked,
-        bounds=seen.bounds,
+        laid=seen.laid,
+        facts=seen.facts,
         seed="".join("0123456789abcdef"[int(rng.random() * 16)] for _ in range(32)),
         shuffles=seen.shuffles,
     )
@@ -125,7 +131,7 @@ def _drawn(seen: View, hands: Sequence[int], rng: Random) -> int:
     return playable[int(rng.random() * len(playable))]
 
 
-def _dealt(seen: View, rng: Random) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _dealt(seen: View, rng: Random) -> tuple[tuple[int, ...], bytes]:
     """Hands and stock; each hand gets as many cards of every origin as all know it to hold."""
     seats = range(len(seen.hand_sizes))
     others = [seat for seat in seats if seat != seen.seat]
@@ -152,7 +158,7 @@ def _dealt(seen: View, rng: Random) -> tuple[tuple[int, ...], tuple[int, ...]]:
     if any(bounds):
         groups = tuple(cards for cards, _ in pools)
         hands_as_known(hands, stock, bounds, groups, rng)
-    return tuple(hands), tuple(stock)
+    return tuple(hands), bytes(stock)
 
 
 def shuffled_by(rng: Random, cards: int) -> list[int]:
