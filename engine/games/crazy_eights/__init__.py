@@ -93,6 +93,7 @@ class CrazyEights(Game[State, Action, View]):
     def _rules(self, options: OptionValues | None) -> Rules:
         return self._rules_of(tuple(self.read_options(options).items()))
 
+    # Asked at every ply: the rules' own functions, without a method around them.
     legal_actions = staticmethod(judge.legal_actions)
     apply = staticmethod(rules.apply)
 
