@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from functools import cache
 from typing import Any, ClassVar, Self
+from urllib.parse import urlencode
 
 from app.examples import Shown, shown
 from app.preferences import Preferences
@@ -90,22 +91,86 @@ class Rules(Page):
     clauses: Mapping[str, tuple[Clause, ...]]  # by heading
     examples: Mapping[str, Shown]  # by scenario
     related: tuple[AnyGame, ...]  # other games of the family
+    options_on: Mapping[str, bool | str] = field(default_factory=dict)  # of the reader's table
     compared: tuple[str, ...] = ()  # options beside the game without them
 
+    @property
+    def query(self) -> str:
+        """What keeps the options of the table in an address of these rules."""
+        return _query(self.options_on)
 
-def rules_page(game: AnyGame, compared: Sequence[str] = (), tried: Shown | None = None) -> Rules:
-    """The rules page, with these options compared; unless some are named, the first.
+    @property
+    def asked(self) -> tuple[str, ...]:
+        """The options of the table as a form has them."""
+        return _asked(self.options_on)
 
-    `tried` takes the place of the example of its scenario.
+
+def rules_address(game: AnyGame, options_on: Mapping[str, bool | str]) -> str:
+    """The rules of a game for a table with these options."""
+    return f"/games/{game.id}/rules{_query(options_on)}"
+
+
+def _query(options_on: Mapping[str, bool | str]) -> str:
+    asked = urlencode([("option", text) for text in _asked(options_on)])
+    return f"?{asked}" if asked else ""
+
+
+def _asked(options_on: Mapping[str, bool | str]) -> tuple[str, ...]:
+    return tuple(_as_asked(id, value) for id, value in options_on.items())
+
+
+def _as_asked(id: str, value: bool | str) -> str:
+    return id if value is True else f"{id}={value}"
+
+
+def options_asked(game: AnyGame, asked: Sequence[str]) -> dict[str, bool | str]:
+    """Options that are not at their default, by how an address names them; unknown ones are not."""
+    return {
+        option.id: value
+        for option in game.options
+        for value in option.values
+        if value != option.default and _as_asked(option.id, value) in asked
+    }
+
+
+def rules_page(
+    game: AnyGame,
+    options_on: Mapping[str, bool | str] | None = None,
+    compared: Sequence[str] = (),
+    tried: Shown | None = None,
+) -> Rules:
+    """The rules page for a table with these options.
+
+    Compared are the options named, else those of the table, else the first. `tried` takes the place
+    of the example of its scenario.
     """
-    page = _rules_page(game)
+    page = replace(_rules_page(game), options_on=options_on or {})
     if tried is not None:
         page = replace(page, examples={**page.examples, tried.id: tried})
     if page.guide.comparison is None:
         return page
     known = [column.option for column in page.guide.comparison.columns]
-    chosen = tuple(option for option in known if option in compared)
-    return replace(page, compared=chosen or tuple(known[:1]))
+    for wanted in (compared, page.options_on, known[:1]):
+        chosen = tuple(option for option in known if option in wanted)
+        if chosen:
+            return replace(page, compared=chosen)
+    return page
+
+
+@dataclass(frozen=True)
+class RulesSummary(Page):
+    """How to play a game, on one sheet of paper."""
+
+    template: ClassVar[str] = "summary.html"
+
+    game: AnyGame
+    guide: Guide
+    options_on: Mapping[str, bool | str]
+
+    @property
+    def rules(self) -> str:
+        """The address of the whole rules."""
+        return rules_address(self.game, self.options_on)
 
 
 @cache
@@ -129,6 +194,12 @@ class ExamplePart(Page):
 
     game: AnyGame
     example: Shown
+    options_on: Mapping[str, bool | str]
+
+    @property
+    def query(self) -> str:
+        """What keeps the options of the table in an address of these rules."""
+        return _query(self.options_on)
 
 
 @dataclass(frozen=True)
@@ -213,6 +284,11 @@ class TablePage(Page):
         if chosen.marks or not self.person_to_act:
             return self
         return replace(self, board=self.game.unmarked(self.board), marked=False)
+
+    @property
+    def rules(self) -> str:
+        """Where the rules with the options of this table are."""
+        return rules_address(self.game, self.options_on)
 
     @property
     def person_to_act(self) -> bool:

@@ -27,6 +27,7 @@ each_moment = pytest.mark.parametrize("moment", kinds(), ids=str)
         ("/games/vandtia", "Vändtia"),
         ("/games/idiot/rules", "Rules: Idiot"),
         ("/games/vandtia/rules", "Rules: Vändtia"),
+        ("/games/tute/rules/summary", "Tute on one page"),
         ("/saves", "Saved games"),
         ("/privacy", "Privacy"),
     ],

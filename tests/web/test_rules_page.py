@@ -12,8 +12,9 @@ from app.pages import rules_page
 from app.render import words_for
 from engine import GAMES
 from engine.game import AnyGame
+from engine.games.shithead import VANDTIA
 from engine.scenarios import Do, Scenario, scenarios
-from tests.engine.sentences import PLACEHOLDER
+from tests.engine.sentences import PLACEHOLDER, strings
 from tests.engine.walks import common, probes
 from tests.web.browsers import Browser, Site
 from tests.web.markup import Markup
@@ -326,3 +327,68 @@ def test_what_is_no_example_or_no_action_is_refused(
         assert answer.status_code == 400
         assert "The form was not complete" in answer.text
     assert person.post("/games/chess/rules/try", fields).status_code == 404
+
+
+# ---- the options of the table ----------------------------------------------------------------
+
+
+def test_a_table_leads_to_the_rules_with_its_options(site: Site, person: Browser) -> None:
+    table = person.open("vandtia", options=["seven_or_lower", "penalty_card"])
+    site.plant(table, VANDTIA.position({
+        "hands": ["KS 9S", "4H"], "pile": "7H", "seed": "00",
+        "options": {"seven_or_lower": True, "penalty_card": True},
+    }))  # fmt: skip
+    address = "/games/vandtia/rules?option=penalty_card&option=seven_or_lower"
+    page = Markup(person.get(f"/tables/{table}").text)
+    assert page.all("a", href=address)
+    assert page.all("a", href=f"{address}#E5")
+    refused = Markup(person.act(table, "play KS", 0).text)
+    assert refused.all("a", href=f"{address}#E5")
+    plain_table = person.open("vandtia")
+    assert Markup(person.get(f"/tables/{plain_table}").text).all("a", href="/games/vandtia/rules")
+
+
+def test_the_rules_list_and_compare_the_options_in_the_address(person: Browser) -> None:
+    text = person.get("/games/vandtia/rules?option=penalty_card&option=skipping_eights").text
+    assert "At your table: Penalty card , 8s skip" in plain(text)
+    headings = re.findall(r'<th scope="col">([^<]*)</th>', text.partition('id="comparison"')[2])
+    assert headings == ["Topic", "Without house rules", "Penalty card", "8s skip"]
+    assert re.findall(r'id="(\w+)"(?:(?!id=).)*?class="badge"', text, re.DOTALL) == ["E3", "E6"]
+    tute = plain(person.get("/games/tute/rules?option=target%3D8&option=assist").text)
+    assert "At your table: Hands to win: 8 , Show points" in tute
+
+
+@pytest.mark.parametrize("path", ["", "/summary"])
+@pytest.mark.parametrize(
+    "query", ["", "?option=nonsense", "?option=target%3D2", "?option=", "?option=assist%3DTrue"]
+)
+def test_options_that_are_none_are_left_out(person: Browser, path: str, query: str) -> None:
+    answer = person.get(f"/games/tute/rules{path}{query}")
+    assert answer.status_code == 200
+    assert "At your table" not in answer.text
+
+
+@each_game
+def test_the_summary_says_how_to_play_and_nothing_else(person: Browser, game: str) -> None:
+    guide = GAMES[game].guide
+    page = Markup(person.get(f"/games/{game}/rules/summary").text)
+    for part in (guide.goal, guide.set_up, guide.turn, guide.special, guide.end):
+        for point in part:
+            assert " ".join(point.text.split()) in page.text
+    assert guide.table is not None
+    assert len(page.all("tr")) == len(guide.table.rows) + 1
+    assert not page.all("button", name="action")
+    assert page.all("a", href=f"/games/{game}/rules")
+
+
+def test_with_french_suits_the_page_says_what_they_stand_for(person: Browser) -> None:
+    """The texts name no suit of the Spanish pack, which would be another one on the cards."""
+    names = ("coins", "cups", "swords", "batons", "oros", "copas", "espadas", "bastos")
+    for text in strings(GAMES["tute"].guide):
+        assert not [name for name in names if name in text], text
+    assert "stand for coins, cups, swords and batons" not in rules(person, "tute")[0]
+    person.post("/settings", {"deck": "french"})
+    page = person.get("/games/tute/rules").text
+    assert "stand for coins, cups, swords and batons" in page
+    assert "Trumps: diamonds" in page
+    assert "stand for coins" not in person.get("/games/idiot/rules").text
