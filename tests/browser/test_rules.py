@@ -3,13 +3,13 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from engine import GAMES
 from tests.browser.server import Server
 
-PHONE = {"width": 360, "height": 640}
-PAPER = {"width": 700, "height": 1000}  # what an A4 sheet leaves within its margins
+PHONE: ViewportSize = {"width": 360, "height": 640}
+PAPER: ViewportSize = {"width": 700, "height": 1000}  # what an A4 sheet leaves within its margins
 PAGES = [f"/games/{game}/rules" for game in GAMES]
 DARK = "theme:dark.cloth:wine"
 
@@ -91,7 +91,7 @@ def test_an_eight_is_tried_with_a_suit(page: Page) -> None:
 
 def test_a_card_is_tried_without_script(browser: Browser, server: Server) -> None:
     context = browser.new_context(
-        base_url=server.address, java_script_enabled=False, viewport={"width": 360, "height": 640}
+        base_url=server.address, java_script_enabled=False, viewport=PHONE
     )
     page = context.new_page()
     page.goto("/games/tute/rules?option=assist")

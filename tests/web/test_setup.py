@@ -2,6 +2,7 @@
 
 from html import unescape
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 
@@ -75,7 +76,9 @@ def test_an_option_that_is_chosen_is_stored_and_shown(
     assert row.options == expected
     assert row.position["options"] == expected
     page = person.get(f"/tables/{table}").text
-    assert f'/games/{game}/rules#{option.clause}">{option.label}' in unescape(page)
+    asked = urlencode({"option": as_sent(option, value)})
+    link = f'/games/{game}/rules?{asked}#{option.clause}">{option.label}'
+    assert link in unescape(page)
 
 
 # Those of Tute say when the match ends and what is shown: no single action is another with them.
