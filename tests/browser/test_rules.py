@@ -80,6 +80,7 @@ def test_another_card_is_tried_in_place(page: Page, key: str) -> None:
     board.get_by_role("link", name="Start again").click()
     expect(board.locator(".story > li")).to_have_count(2)
     expect(board.get_by_role("link", name="Start again")).to_have_count(0)
+    expect(board.locator(".story")).to_be_focused()
 
 
 def test_an_eight_is_tried_with_a_suit(page: Page) -> None:
