@@ -114,9 +114,9 @@ def test_every_action_has_its_button(sit: Sit, named: str, text: str, does: str)
 def test_hidden_cards_are_chosen_by_their_place(sit: Sit) -> None:
     table = sit("flip")
     expect(table.own_cards.get_by_role("button")).to_have_count(2)
-    expect(table.slot(0)).to_have_accessible_name("Hidden card 1")
+    expect(table.slot(0)).to_have_accessible_name("hidden card, playable, 1 of 3")
     expect(table.slot(1)).to_have_count(0)
-    expect(table.slot(2)).to_have_accessible_name("Hidden card 3")
+    expect(table.slot(2)).to_have_accessible_name("hidden card, playable, 3 of 3")
     table.do("flip 2")
     assert moves(table) == ["flip 2"]
     assert table.row.position["hidden"][0].split() == ["KH", "-", "-"]

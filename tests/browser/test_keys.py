@@ -47,8 +47,6 @@ def focused(page: Page) -> Locator:
         (CRAZY_EIGHTS["hand-won"], "g", "deal"),
         (TUTE_SCENES["won"], "d", "draw"),
         (TUTE_SCENES["won"], "x", "exchange 7"),
-        (TUTE_SCENES["won in a second deal"], "c", "claim"),
-        (TUTE_SCENES["last eight"], "p", "capote"),
         (TUTE_SCENES["hand over"], "g", "deal"),
     ],
 )
@@ -65,6 +63,18 @@ def test_a_key_does_what_its_button_says(
         still.keyboard.press(key)
     assert does in table.row.since_actions
     table.focus_is_kept()
+
+
+@pytest.mark.parametrize(("scene", "key"), [("won in a second deal", "c"), ("last eight", "p")])
+def test_a_key_that_stakes_the_hand_asks_first(still: Page, sit: Sit, scene: str, key: str) -> None:
+    table = sit(TUTE_SCENES[scene])
+    version = table.version
+    still.keyboard.press(key)
+    expect(still.locator("#asked")).to_be_visible()
+    expect(still.locator("#a-no")).to_be_focused()
+    still.keyboard.press("Escape")
+    expect(still.locator("#asked")).to_have_count(0)
+    assert table.version == version
 
 
 def test_a_key_of_several_buttons_goes_from_one_to_the_next(still: Page, sit: Sit) -> None:
@@ -260,7 +270,9 @@ def test_arrows_outside_the_cards_are_the_browsers(still: Page, sit: Sit) -> Non
 
 def keys_of(page: Page, table_id: str, pick: str) -> tuple[set[str], set[str]]:
     """Keys of a table's buttons, and those of the list on the same page."""
-    html = page.request.get(f"/tables/{table_id}?pick={pick}").text()
+    address = f"/tables/{table_id}"
+    asking = [f"{address}?ask={action}" for action in ("claim", "capote")]
+    html = "".join(page.request.get(each).text() for each in (f"{address}?pick={pick}", *asking))
     caps = {cap for row in LISTED.findall(html) for cap in CAP.findall(row)}
     return set(KEYS.findall(html)), {"escape" if cap == "Esc" else cap.lower() for cap in caps}
 
@@ -291,7 +303,7 @@ def test_the_list_has_no_key_of_a_rule_that_is_off(page: Page, sit: Sit) -> None
 
 
 def test_the_list_opens_over_the_table(still: Page, sit: Sit) -> None:
-    table = sit("stuck")
+    sit("stuck")
     still.keyboard.press("ArrowDown")
     place = focused(still).get_attribute("id")
     still.keyboard.press("?")
@@ -307,7 +319,7 @@ def test_the_list_opens_over_the_table(still: Page, sit: Sit) -> None:
     expect(keys).to_be_visible()
     keys.get_by_role("link", name="Close").press("Enter")
     expect(keys).to_be_hidden()
-    table.focus_is_kept()
+    expect(still.get_by_role("link", name="Keys")).to_be_focused()
     assert traffic.sent == []
 
 

@@ -109,6 +109,7 @@ def test_a_card_is_tried_without_script(browser: Browser, server: Server) -> Non
 
 def test_the_rules_know_the_options_of_the_table(page: Page) -> None:
     page.goto("/games/vandtia")
+    page.locator("#options > summary").click()
     page.get_by_label("8s skip").check()
     page.get_by_role("button", name="Deal the cards").click()
     page.get_by_role("link", name="Rules", exact=True).click()

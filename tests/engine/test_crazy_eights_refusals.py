@@ -100,7 +100,7 @@ def test_a_refusal_names_what_it_comes_from() -> None:
         "rank": Rank("7"),
     }
     assert reason(NAMED, "play 9C").values["suit"] == Suit("S")
-    assert reason(TWOS, "play 9D").values == {"rank": Rank("2")}
+    assert reason(TWOS, "play 9D").values == {"rank": Rank("2"), "wild": Rank("8")}
     assert reason(DRAWN, "play 9C").values == {"cards": Cards(("7S",))}
 
 

@@ -102,7 +102,7 @@ def _penalty_first(state: State) -> Reason | None:
         return None
     if state.penalty == QUEENS_FIVE:
         return Reason("10.3", options=_option(state, "queen_of_spades_draws_five"))
-    values = {"rank": Rank(state.rules.draw_two)}
+    values = {"rank": Rank(state.rules.draw_two), "wild": Rank(state.rules.wild)}
     return Reason("9.3", values, _option(state, "twos_draw_two"))
 
 

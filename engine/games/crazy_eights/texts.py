@@ -66,7 +66,8 @@ MAU_MAU_REFUSALS: dict[str, str] = {
         "There is nothing to draw: the stock is empty, and the pile consists of its top card."
     ),
     "9.3": N_(
-        "A penalty is waiting for you, and nothing but a card of this rank answers it: %(rank)s."
+        "A penalty is waiting for you, and only this rank answers it: %(rank)s; no other card "
+        "helps, not even the wild one, %(wild)s."
     ),
     "9.5": N_("No penalty is waiting, so there is nothing to take."),
 }
