@@ -220,19 +220,20 @@ def under_penalty(rng: Random) -> Pair:
     """A run of twos, or the queen of spades, with little or much to draw."""
     packet = Packet(rng, "82J", rng.choice((1, 3)))
     seats = rng.randint(2, 5)
-    top = rng.choice([card for card in packet.cards if card[0] == "2"])
-    packet.cards.remove(top)
+    twos = [card for card in packet.cards if card[0] == "2"]
+    run = rng.sample(twos, rng.choice((1, 2, 3)))
+    packet.cards = [card for card in packet.cards if card not in run]
     options = some_options("crazy_eights", rng) | {"twos_draw_two": True}
-    penalty: Json = {"kind": "twos", "cards": rng.choice((2, 4, 6))}
+    penalty: Json = {"kind": "twos", "cards": 2 * len(run)}
     if rng.random() < 0.3:
         options["queen_of_spades_draws_five"] = True
-        packet.cards.append(top)
-        top, penalty = "QS", {"kind": "queen", "cards": 5}
+        packet.cards += run
+        run, penalty = ["QS"], {"kind": "queen", "cards": 5}
     position: Json = {
         "options": options,
         "hands": [packet.take(rng.choice((1, 2, 3))) for _ in range(seats)],
         "stock": packet.take(rng.choice((0, 1, 3, 8))),
-        "pile": words([*packet.take(rng.choice((0, 1, 4))).split(), top]),
+        "pile": words([*packet.take(rng.choice((0, 1, 4))).split(), *run]),
         "penalty": penalty,
         "turn": rng.randrange(seats),
         "direction": rng.choice((1, -1)),
