@@ -32,7 +32,7 @@ def deal(page: Page, server: Server, kind: Kind, press: Press, choose: Press) ->
     if len(kind.game.seats) > 1:
         choose(page, f'[name="opponents"][value="{kind.seats - 1}"]')
     if kind.chosen and page.locator("#options").count():
-        choose(page, "#options > summary")
+        page.locator("#options > summary").press("Enter")
     for value in kind.chosen:
         choose(page, f'[name="option"][value="{value}"]')
     press(page, 'form[action="/tables"] button')
