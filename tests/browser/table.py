@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from app.store import TableRow
 from engine import GAMES
@@ -234,10 +234,16 @@ class TablePage:
             assert number is None or int(number[1]) == held, f"seat {seat} holds {held}: {text}"
 
     def focus_is_kept(self) -> None:
-        """The focus is inside the table, never lost to the page."""
-        where = self.page.evaluate("document.activeElement.outerHTML.slice(0, 80)")
-        inside = self.page.evaluate("document.activeElement.closest('#table') !== null")
-        assert inside, f"the focus is on {where}"
+        """The focus is inside the table, never lost to the page.
+
+        A fresh page gives the focus with its first frame, which may come after its load.
+        """
+        focused = self.page.locator("#table :focus")
+        try:
+            expect(focused).to_have_count(1)
+        except AssertionError:
+            where = self.page.evaluate("document.activeElement.outerHTML.slice(0, 80)")
+            raise AssertionError(f"the focus is on {where}") from None
 
 
 def tab_to(page: Page, selector: str) -> None:
