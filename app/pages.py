@@ -390,7 +390,7 @@ def hint_page(table: Table, advice: Advice[Any] | None) -> TablePage:
     """
     if advice is None:
         return table_page(table)
-    game, action, why = table.game, *advice
+    game, action, why = table.game, advice.action, advice.why
     proposal = game.proposal(game.view(table.state, PERSON), action)
     page = table_page(table, picked=game.first_half(action))
     return replace(page, hint=Hint(str(action), proposal, why))

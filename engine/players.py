@@ -17,10 +17,14 @@ AdvisedT = TypeVar("AdvisedT", covariant=True)
 
 
 class Advice(NamedTuple, Generic[AdvisedT]):
-    """An action, and the consideration that chose it, found in `Game.reasons`."""
+    """An action, and the consideration that chose it; sentences are found in `Game.reasons`.
+
+    `ahead` tells how much better it is than the next best, where that can be told in numbers.
+    """
 
     action: AdvisedT
     why: Phrase
+    ahead: Phrase | None = None
 
 
 def advice(action: ActionT, reason: str, **values: Value) -> Advice[ActionT]:
