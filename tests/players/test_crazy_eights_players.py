@@ -112,7 +112,7 @@ def advised(
 ) -> tuple[str, str]:
     """What is done there, and why."""
     described = {"options": dict.fromkeys(options, True), "seed": "0", **position}
-    action, why = advise(game, game.position(described), level, ply)
+    action, why, _ = advise(game, game.position(described), level, ply)
     return str(action), why.id
 
 

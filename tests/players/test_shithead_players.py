@@ -106,7 +106,7 @@ def advised(level: str, **described: Any) -> tuple[str, str]:
     """What the level does in this position, told with seed 0 and at ply 0, and why."""
     options = dict.fromkeys(described.pop("house_rules", ()), True)
     state = VANDTIA.position({"options": options, "seed": "0", **described})
-    action, why = advise(VANDTIA, state, level, 0)
+    action, why, _ = advise(VANDTIA, state, level, 0)
     return str(action), why.id
 
 

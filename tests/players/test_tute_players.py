@@ -90,7 +90,7 @@ HABITS: dict[str, tuple[dict[str, Any], str, str]] = {
 @pytest.mark.parametrize(("described", "wanted", "reason"), HABITS.values(), ids=HABITS)
 def test_medium_has_its_habits(described: dict[str, Any], wanted: str, reason: str) -> None:
     state = TUTE.position({"seed": "0", **described})
-    action, why = advise(TUTE, state, "medium", 0)
+    action, why, _ = advise(TUTE, state, "medium", 0)
     assert (str(action), why.id) == (wanted, reason)
 
 
