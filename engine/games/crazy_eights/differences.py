@@ -83,7 +83,7 @@ MAU_MAU_DIFFERENCES = (
         ("15.4", "15.5"),
     ),
     Difference(
-        N_("Hands"),
+        N_("Cards for each player"),
         N_("Everybody begins with five cards."),
         N_("Some rules deal six."),
         ("15.3",),
