@@ -71,7 +71,7 @@ PACES = {
     "step": (N_("Step by step"), N_("Each action waits until you press Continue")),
 }
 # Values of options that are no number.
-CHOICES = {"auto": N_("left to the table")}
+CHOICES = {"auto": N_("by the number of players")}
 # The Spanish pack drawn with French suits, for those who do not know its own: oros, copas, espadas,
 # bastos and as, sota, caballo, rey as diamonds, hearts, spades, clubs and ace, jack, queen, king.
 IN_FRENCH = str.maketrans("oceb1SCR", "DHSCAJQK")
@@ -302,7 +302,7 @@ class Words:
         """The options that a refusal comes from, "" if it comes from none."""
         labels = {option.id: option.label for option in self.game.options}
         named = [self.locale.gettext(labels[id]) for id in reason.options]
-        sentence = self.locale.gettext(N_("Because this table plays with: %(options)s."))
+        sentence = self.locale.gettext(N_("This table plays with: %(options)s."))
         return sentence % {"options": self.listed(named)} if named else ""
 
     def possible(self, possible: Sequence[Phrase]) -> Markup:

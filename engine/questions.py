@@ -30,7 +30,7 @@ DELETING = Question(
     "deleting",
     N_("How do I delete my game?"),
     N_(
-        "Choose “Delete …” under the table. The page %(saves)s deletes single games too, and "
+        "Choose “Delete …” at the foot of the table’s page. The page %(saves)s deletes single games too, and "
         "everything that this browser has here. What is deleted is gone at once."
     ),
 )

@@ -229,7 +229,7 @@ def test_the_table_says_why_and_what_instead(site: Site, person: Browser, refuse
     middle, rule, end = shown.removeprefix(wrong).partition(f"Rule {reason.clause}")
     assert rule
     labels = [option.label for option in game.options if option.id in reason.options]
-    assert middle.startswith(" Because this table plays with: " if labels else " ")
+    assert middle.startswith(" This table plays with: " if labels else " ")
     assert all(label in middle for label in labels)
     says_ways(refused, end)
 
@@ -244,7 +244,7 @@ def test_the_same_is_spoken(site: Site, person: Browser, refused: Refused) -> No
     labels = {option.id: option.label for option in refused.game.options}
     if refused.reason.options:
         names = listed([labels[each] for each in refused.reason.options], "and")
-        because = f" Because this table plays with: {names}."
+        because = f" This table plays with: {names}."
     told = f"{sentence(refused, spoken)}{because} Rule {refused.reason.clause}."
     assert heard.startswith(told), f"{heard!r} does not begin with {told!r}"
     says_ways(refused, heard.removeprefix(told))

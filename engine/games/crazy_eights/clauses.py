@@ -7,7 +7,7 @@ has in the same words are `SHARED`; its others are in `mau_mau_clauses`.
 from engine.game import N_
 
 SECTIONS: dict[str, str] = {
-    "0": N_("At every moment"),
+    "0": N_("At all times"),
     "1": N_("Players and cards"),
     "2": N_("Deal, dealer and direction"),
     "3": N_("The start card"),

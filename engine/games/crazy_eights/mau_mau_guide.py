@@ -167,7 +167,7 @@ MAU_MAU_GUIDE = Guide(
     ),
     house_rules=(POINTS_GAME, TARGET),
     comparison=comparison(
-        N_("The options beside the game without them"),
+        N_("The options compared with the game without them"),
         N_("Without options"),
         MAU_MAU_DIFFERENCES,
         {option.id: option.text for option in MAU_MAU_OPTIONS},

@@ -67,7 +67,7 @@ MAU_MAU_REFUSALS: dict[str, str] = {
     ),
     "9.3": N_(
         "A penalty is waiting for you, and only this rank answers it: %(rank)s; no other card "
-        "helps, not even the wild one, %(wild)s."
+        "helps, not even a wild card (%(wild)s)."
     ),
     "9.5": N_("No penalty is waiting, so there is nothing to take."),
 }

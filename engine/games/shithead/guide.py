@@ -348,7 +348,7 @@ VANDTIA_GUIDE = Guide(
     tips=TIPS,
     house_rules=HOUSE_RULES,
     comparison=comparison(
-        N_("The house rules beside the game without them"),
+        N_("The house rules compared with the game without them"),
         N_("Without house rules"),
         DIFFERENCES,
         {option.id: option.text for option in OPTIONS},

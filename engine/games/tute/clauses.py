@@ -6,7 +6,7 @@ Ids are those of the rules that the engine, the refusals and the tests cite.
 from engine.game import N_
 
 SECTIONS: dict[str, str] = {
-    "0": N_("At every moment"),
+    "0": N_("At all times"),
     "1": N_("Words"),
     "2": N_("The cards"),
     "3": N_("The deal"),
