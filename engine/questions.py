@@ -30,8 +30,8 @@ DELETING = Question(
     "deleting",
     N_("How do I delete my game?"),
     N_(
-        "Choose “Delete …” at the foot of the table’s page. The page %(saves)s deletes single games too, and "
-        "everything that this browser has here. What is deleted is gone at once."
+        "Choose “Delete …” at the foot of the table’s page. The page %(saves)s deletes single "
+        "games too, and everything that this browser has here. What is deleted is gone at once."
     ),
 )
 KEEPING = (ONLINE, SHUFFLE, SAVING, DELETING)

@@ -66,8 +66,8 @@ COLUMNS = (
         two_first=N_("The first player faces two cards and may answer with a two."),
         last=N_("A two as the last card wins at once, and nobody draws."),
         together=N_(
-            "It can be combined with all of them. A two does not answer the queen of spades, and the queen "
-            "cannot be added to twos. With “Draw until you can play” a penalty stays as it stands."
+            "It combines with all of them. A two does not answer the queen of spades, and the "
+            "queen cannot be added to twos. With “Draw until you can play” a penalty stays as it stands."
         ),
     ),
     _column(
@@ -82,7 +82,7 @@ COLUMNS = (
         other_first=N_("With the queen of spades the first player has to take five cards."),
         last=N_("The queen of spades as the last card wins at once, and nobody draws."),
         together=N_(
-            "It can be combined with all of them. While a penalty of twos is waiting, the queen cannot be "
+            "It combines with all of them. While a penalty of twos is waiting, the queen cannot be "
             "played."
         ),
     ),
@@ -92,7 +92,7 @@ COLUMNS = (
         other_first=N_("With a jack the first player is skipped, and the next one begins."),
         last=N_("A jack as the last card wins, and its effect no longer matters."),
         together=N_(
-            "It can be combined with all of them. No jack can be played on a penalty that is waiting."
+            "It combines with all of them. No jack can be played on a penalty that is waiting."
         ),
     ),
     _column(
@@ -101,7 +101,8 @@ COLUMNS = (
         other_first=N_("With an ace play goes anticlockwise from the dealer."),
         last=N_("An ace as the last card wins, and its effect no longer matters."),
         together=N_(
-            "It can be combined with all of them. While a penalty is waiting, the direction stays as it is."
+            "It combines with all of them. While a penalty is waiting, the direction stays as it "
+            "is."
         ),
     ),
     _column(
@@ -111,7 +112,7 @@ COLUMNS = (
             "out, your turn ends."
         ),
         together=N_(
-            "It can be combined with all of them. A jack, an ace or a two that ends the drawing has its "
+            "It combines with all of them. A jack, an ace or a two that ends the drawing has its "
             "effect."
         ),
     ),
@@ -121,7 +122,7 @@ COLUMNS = (
             "Whoever wins a hand scores what the others still hold. Hands are dealt until a player "
             "reaches the target."
         ),
-        together=N_("It can be combined with all of them, and no option changes what a card counts."),
+        together=N_("It combines with all of them, and no option changes what a card counts."),
     ),
 )
 

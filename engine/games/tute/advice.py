@@ -69,31 +69,29 @@ REASONS: dict[str, tuple[str, ...]] = {
     "sweep": (N_("After it every other trick can be won too, as the capote demands."),),
     "stop": (N_("It makes the capote fail, whatever the other player does."),),
     "slip": (N_("With the capote asked, only a mistake of the other player can help now."),),
-    "won": (N_("The cards of both players are known: this wins the hand, whatever the other player does."),),
+    "won": (N_("All cards are known: this wins the hand, whatever the other player does."),),
     "won_by": NN_(
-        "The cards of both players are known: this wins the hand by at least %(num)s point, whatever the other "
+        "All cards are known: this wins the hand by at least %(num)s point, whatever the other "
         "player does.",
-        "The cards of both players are known: this wins the hand by at least %(num)s points, whatever the other "
+        "All cards are known: this wins the hand by at least %(num)s points, whatever the other "
         "player does.",
     ),
-    "lost": (
-        N_("The cards of both players are known, and only a mistake of the other player can save the hand."),
-    ),
+    "lost": (N_("All cards are known, and only a mistake of the other player can save the hand."),),
     "lost_by": NN_(
-        "The cards of both players are known, and only a mistake of the other player can save the hand. This "
+        "All cards are known, and only a mistake of the other player can save the hand. This "
         "loses it by no more than %(num)s point.",
-        "The cards of both players are known, and only a mistake of the other player can save the hand. This "
+        "All cards are known, and only a mistake of the other player can save the hand. This "
         "loses it by no more than %(num)s points.",
     ),
     "ahead": NN_(
-        "The cards of both players are known: this leads to a second deal, at least %(num)s point ahead.",
-        "The cards of both players are known: this leads to a second deal, at least %(num)s points ahead.",
+        "All cards are known: this leads to a second deal, at least %(num)s point ahead.",
+        "All cards are known: this leads to a second deal, at least %(num)s points ahead.",
     ),
     "behind": NN_(
-        "The cards of both players are known: this leads to a second deal, no more than %(num)s point behind.",
-        "The cards of both players are known: this leads to a second deal, no more than %(num)s points behind.",
+        "All cards are known: this leads to a second deal, no more than %(num)s point behind.",
+        "All cards are known: this leads to a second deal, no more than %(num)s points behind.",
     ),
-    "level": (N_("The cards of both players are known: this leads to a second deal with equal points."),),
+    "level": (N_("All cards are known: this leads to a second deal with equal points."),),
     "alike": (N_("Whatever can be played is equally good."),),
     "strong_lead": (N_("Little can beat a trump as high as this."),),
     "blank_lead": (N_("A card led is easily lost, and this one counts nothing."),),
