@@ -67,7 +67,8 @@ COLUMNS = (
         last=N_("A two as the last card wins at once, and nobody draws."),
         together=N_(
             "It combines with all of them. A two does not answer the queen of spades, and the "
-            "queen cannot be added to twos. With “Draw until you can play” a penalty stays as it stands."
+            "queen cannot be added to twos. With “Draw until you can play” a penalty stays as it "
+            "stands."
         ),
     ),
     _column(
