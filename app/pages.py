@@ -290,6 +290,7 @@ class TablePage(Page):
     latest: tuple[Event, ...]  # the news without what is minor
     fresh: tuple[Event, ...]  # the part of the news that this answer brings
     result: Result | None
+    ends: tuple[Any, ...]  # of a match that is over: boards as the earlier deals ended
     went_on: bool  # computers acted, and the page before showed the same cards and buttons
     waits: Mapping[str, int]  # milliseconds before a computer's action, by pace
     options_on: Mapping[str, bool | str]  # those that are not at their default
@@ -364,6 +365,7 @@ def table_page(
         latest=tuple(e for e in news if e.seat == PERSON or e.kind not in game.minor),
         fresh=new,
         result=game.result(state) if over else None,
+        ends=tuple(game.board(game.view(end, PERSON), ()) for end in table.ends),
         went_on=fresh > 0 and (table.row.since is None or fresh < len(table.row.since_actions)),
         waits=WAITS if table.row.since is not None else EXCHANGE_WAITS,
         options_on={

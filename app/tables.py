@@ -6,7 +6,7 @@ still there, so an action is done once however often it is sent.
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
@@ -52,6 +52,7 @@ class Table:
     game: AnyGame
     state: Any
     since: Any  # the state before the person's last action, or as it was dealt
+    ends: tuple[Any, ...] = ()  # of a match that is over: the states in which earlier deals ended
 
     @property
     def id(self) -> str:
@@ -109,6 +110,20 @@ def _read(row: TableRow) -> Table:
         game.parse(text)
     since = _dealt(row, game) if row.since is None else game.position(row.since)
     return Table(row, game, game.position(row.position), since)
+
+
+def _ends(row: TableRow, game: AnyGame, moves: Sequence[str]) -> tuple[Any, ...]:
+    """The states in which the deals of a record ended, without the last one."""
+    found: list[Any] = []
+    state = _dealt(row, game)
+    due = sum(_word(text) == "deal" for text in moves)
+    for text in moves:
+        if len(found) == due:
+            break
+        if _word(text) == "deal":
+            found.append(state)
+        state = game.apply(state, game.parse(text))
+    return tuple(found)
 
 
 def _dealt(row: TableRow, game: AnyGame) -> Any:
@@ -236,9 +251,19 @@ class Tables:
         if row is None:
             raise Missing
         try:
-            return _read(row)
+            return self._told(_read(row))
         except (AttributeError, KeyError, TypeError, ValueError) as wrong:
             raise Unreadable(row) from wrong
+
+    def _told(self, table: Table) -> Table:
+        """The table, with how the earlier deals of its match ended if it is over."""
+        if not table.row.over:
+            return table
+        try:
+            ends = _ends(table.row, table.game, self.store.moves(table.id))
+        except ValueError:  # other rules wrote the record: the position is all that is sure
+            return table
+        return replace(table, ends=ends)
 
     def act(self, table: Table, seen_version: int, text: str) -> Table:
         """Do the person's action: ValueError, Stale or IllegalAction, in this order.
@@ -322,7 +347,7 @@ class Tables:
         if not self.store.change(table.id, table.row.version, values, actions):
             raise Stale(self.find(table.id, table.row.owner))
         row = TableRow(**{**table.row.model_dump(), **values, "version": table.row.version + 1})
-        return Table(row, table.game, state, since)
+        return self._told(Table(row, table.game, state, since))
 
     def replayed(self, table: Table) -> Any:
         """The state that the record leads to, which is the table's own."""

@@ -125,7 +125,7 @@ class Visitor:
         table = tables.open(
             self.owner, GAMES[scene.game], [level] * (scene.seats - 1), {}, saved=saved
         )
-        self.server.change(table.id, **scene.stored())
+        self.server.change(table.id, scene.record, **scene.stored())
         return table.id
 
     def prefer(self, **chosen: str) -> None:

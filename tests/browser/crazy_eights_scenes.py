@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from tests.browser.scenes import PACK, Scene, scene
+from tests.browser.scenes import PACK, Scene, played_out, scene
 
 ALL = (
     "twos_draw_two",
@@ -108,6 +108,9 @@ CRAZY_EIGHTS: dict[str, Scene] = {
     "mau-doubled": mau(
         "JC", "9S AH", "KD", options=("points_game",), pile="8H", actions=("play JC",)
     ),
+    "match-played": played_out("crazy_eights", 2, *ALL),
+    "match-of-five": played_out("crazy_eights", 5, "points_game"),
+    "mau-match": played_out("mau_mau", 5, "points_game", "target=500"),
 }
 # Here a computer is to act, so the page goes on by itself.
 RESTLESS = ("five", "named", "twos-other", "waiting")

@@ -6,6 +6,7 @@ from typing import Any
 
 from app.routes.lobby import chosen_options
 from engine import GAMES
+from engine.players import decide
 
 SEED = "5eed" * 8
 LOCKED = 200  # plies without progress; idiot 15.2
@@ -15,13 +16,19 @@ PACK = tuple(rank + suit for rank in "56789JQK34A2T" for suit in "SHDC")
 
 @dataclass(frozen=True)
 class Scene:
-    """A position, and the actions that led from it to what is shown."""
+    """A position, and the actions that led from it to what is shown.
+
+    `record` has every action from the deal on, where the whole game was played, and `first_dealer`
+    is who dealt it.
+    """
 
     position: dict[str, Any]
     game: str = "idiot"
     options: tuple[str, ...] = ()
     actions: tuple[str, ...] = ()
     pick: str = ""
+    record: tuple[str, ...] = ()
+    first_dealer: int = 0
 
     @property
     def seats(self) -> int:
@@ -45,7 +52,26 @@ class Scene:
             "since": game.describe(before),
             "since_actions": list(self.actions),
             "over": game.is_over(state),
+            "ply": len(self.record),
+            "first_dealer": self.first_dealer,
         }
+
+
+def played_out(game_id: str, seats: int, *options: str) -> Scene:
+    """The end of a game that computers played in every seat."""
+    game = GAMES[game_id]
+    level = game.levels[0]
+    before = state = game.deal(seats, SEED, chosen_options(game, [*options]))
+    dealer: int = game.describe(state)["dealer"]
+    record: list[str] = []
+    while not game.is_over(state):
+        before = state
+        due = game.to_act(state) is None
+        action = game.parse("deal") if due else decide(game, state, level, len(record))
+        state = game.apply(state, action)
+        record.append(str(action))
+    position = game.describe(before)
+    return Scene(position, game_id, options, (record[-1],), "", tuple(record), dealer)
 
 
 def scene(

@@ -4,6 +4,7 @@ import os
 import socket
 import subprocess
 import sys
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import IO, Any
@@ -81,9 +82,10 @@ class Server:
         assert row is not None, f"table {table_id} is not stored"
         return row
 
-    def change(self, table_id: str, **values: Any) -> None:
-        """Store other values for a table, as if it had moved on."""
-        assert self.store.change(table_id, self.row(table_id).version, values), "nobody else moves"
+    def change(self, table_id: str, moves: Sequence[str] = (), **values: Any) -> None:
+        """Store other values for a table, as if it had moved on by these moves."""
+        version = self.row(table_id).version
+        assert self.store.change(table_id, version, values, moves), "nobody else moves"
 
     def complaints(self) -> str:
         """What it has written to its log."""

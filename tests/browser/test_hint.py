@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.crazy_eights_scenes import ce
+from tests.browser.conftest import Visitor
+from tests.browser.crazy_eights_scenes import CRAZY_EIGHTS, ce
 from tests.browser.scenes import SCENES, Scene
 from tests.browser.table import TablePage
 from tests.browser.tute_scenes import TUTE_SCENES
@@ -68,6 +69,39 @@ def test_a_hint_covers_nothing(sit: Sit, advised: str, size: tuple[int, int]) ->
         if other is not None:
             above = other["y"] + other["height"] <= box["y"] + 1
             assert above or other["y"] >= box["y"] + box["height"] - 1, each.get_attribute("id")
+
+
+FIVE = CRAZY_EIGHTS["five"]
+TWOS = {"turn": 0, "pile": "JC 2C", "penalty": {"kind": "twos", "cards": 2}}
+ON_A_PHONE = {
+    **{name: SCENES[name] for name in ("play", "exchange", "stuck", "flip", "five")},
+    **{f"tute {name}": TUTE_SCENES[name] for name in ("begin", "lead", "follow", "trumps led")},
+    **{f"eights {name}": CRAZY_EIGHTS[name] for name in ("play", "twos", "drawn-eight")},
+    "eights of five": Scene(FIVE.position | {"turn": 0}, FIVE.game, FIVE.options),
+    "eights of five, twos": Scene(FIVE.position | TWOS, FIVE.game, FIVE.options),
+}
+LOWEST = """() => Math.max(
+  ...[...document.querySelectorAll('.mine button, .hand button, .prompt button')].map(
+    (each) => each.getBoundingClientRect().bottom + scrollY))"""
+
+
+@pytest.mark.parametrize("language", ["en", "eu", "uk"])
+def test_a_hint_however_long_leaves_the_cards_in_sight_on_a_phone(
+    still: Page, visitor: Visitor, language: str
+) -> None:
+    visitor.prefer(language=language)
+    still.set_viewport_size({"width": 360, "height": 640})
+    for name, scene in ON_A_PHONE.items():
+        visitor.sit(scene, still)
+        assert still.evaluate(LOWEST) <= 640, name
+        still.locator("#a-hint").click()
+        still.locator("#advice").wait_for()
+        assert still.evaluate(LOWEST) <= 640, name
+        still.evaluate("advice.append(' Words upon words upon words.'.repeat(20))")
+        assert still.evaluate(LOWEST) <= 640, name
+        still.locator("#advice").focus()
+        still.keyboard.press("End")
+        still.wait_for_function("() => advice.scrollTop > 0")  # the rest of it can be read
 
 
 @pytest.mark.context(java_script_enabled=False)

@@ -4,9 +4,10 @@ import re
 
 import pytest
 
+from engine import GAMES
 from tests.web.browsers import PARTIAL, Browser, Site
 from tests.web.markup import Markup, Tag, table_block
-from tests.web.positions import Moment, kinds
+from tests.web.positions import Moment, kinds, moments
 
 ACTION_ADDRESSES = ("actions", "continue", "hint", "save", "delete")
 NEITHER = (
@@ -71,6 +72,24 @@ def test_play_again_deals_the_same_game_by_the_next_dealer(
     assert (after.game, after.options, after.levels) == (game, before.options, before.levels)
     assert after.first_dealer == site.game(table).next_dealer(over.state)
     assert after.seed != before.seed
+
+
+@pytest.mark.parametrize("winner", [0, 1])
+def test_a_place_says_who_wins_in_a_sentence_that_fits(
+    site: Site, person: Browser, winner: int
+) -> None:
+    over = next(
+        each.state
+        for each in moments()
+        if each.game == "idiot"
+        and "over" in each.kind
+        and GAMES["idiot"].result(each.state).winner == winner
+    )
+    table = person.open("idiot")
+    site.plant(table, over)
+    first = re.search(r'<li value="1".*?</li>', person.get(f"/tables/{table}").text, re.DOTALL)
+    assert first is not None
+    assert re.sub("<[^>]+>", "", first[0]).strip() == ("You" if winner == 0 else "Alma wins")
 
 
 @each_moment

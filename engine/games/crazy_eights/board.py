@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from engine.cards import FRENCH, members
 from engine.games.crazy_eights.actions import NAMING, PLAY, Action, Play
-from engine.games.crazy_eights.ending import hand_points, how, is_doubled
+from engine.games.crazy_eights.ending import hand_points, how, is_doubled, scored
 from engine.games.crazy_eights.state import NO_CARD, QUEENS_FIVE, Phase
 from engine.games.crazy_eights.variant import SUIT_OF
 from engine.games.crazy_eights.view import View
@@ -65,20 +65,24 @@ class Player:
 
 @dataclass(frozen=True)
 class Hand:
-    """A seat's cards when a hand is over, and what they count."""
+    """A seat's cards when a hand is over, what each counts and all together, and the new score."""
 
     seat: int
     codes: tuple[str, ...]
+    values: tuple[int, ...]
     total: int
     score: int
 
 
 @dataclass(frozen=True)
 class HandResult:
-    """How a hand ended; `winner` is None if it was drawn, `how` a clause id."""
+    """How a hand ended; `winner` is None if it was drawn, `how` a clause id, and `scored` that of
+    the clause by which its winner scores, or nobody does.
+    """
 
     winner: int | None
     how: str
+    scored: str
     points: int
     doubled: bool
     hands: tuple[Hand, ...]
@@ -245,14 +249,27 @@ def _result(view: View) -> HandResult | None:
         return None
     rules, winner = view.rules, view.winner
     hands = tuple(
-        Hand(seat, _codes(members(hand)), rules.total(hand), view.scores[seat])
+        Hand(
+            seat=seat,
+            codes=_codes(members(hand)),
+            values=tuple(rules.values[card] for card in members(hand)),
+            total=rules.total(hand),
+            score=view.scores[seat],
+        )
         for seat, hand in enumerate(revealed.hands)
     )
     points, top = 0, view.pile[-1]
     if rules.points and winner is not None:
         points = hand_points(rules, revealed.hands, top, winner)
     doubled = rules.points and is_doubled(rules, revealed.hands, top)
-    return HandResult(winner, how(revealed.hands, view.passes), points, doubled, hands)
+    return HandResult(
+        winner=winner,
+        how=how(revealed.hands, view.passes),
+        scored=scored(revealed.hands, winner),
+        points=points,
+        doubled=doubled,
+        hands=hands,
+    )
 
 
 def _codes(cards: Iterable[int]) -> tuple[str, ...]:

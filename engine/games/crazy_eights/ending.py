@@ -49,6 +49,13 @@ def how(hands: Sequence[int], passes: int) -> str:
     return "8.6" if passes >= len(hands) else "8.8"
 
 
+def scored(hands: Sequence[int], winner: int | None) -> str:
+    """The clause by which the winner of a hand scores, or nobody does."""
+    if winner is None:
+        return "8.7"
+    return "12.3" if all(hands) else "12.2"
+
+
 def result(state: State) -> Result:
     """The winner of the hand, or of the match; nobody else is ranked (12.5, 12.6)."""
     seats = range(len(state.hands))
