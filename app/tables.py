@@ -5,7 +5,7 @@ still there, so an action is done once however often it is sent.
 """
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
@@ -13,10 +13,11 @@ from typing import Any
 from app.store import Store, TableRow, now
 from engine import GAMES, play
 from engine.game import AnyGame, Event
-from engine.players import Advice, advise, decide
+from engine.players import Advice, advise
 
 PERSON = 0  # the seat of who sits at the browser
 ADVISER = "medium"  # the level whose evaluation a hint tells
+Adviser = Callable[[AnyGame, Any, str, int], Advice[Any]]  # (game, state, level, ply)
 ENGINE_VERSION = 1  # of the positions and actions written into saves
 
 
@@ -164,10 +165,11 @@ def _last_decision(table: Table, moves: Sequence[str]) -> tuple[int | None, Any]
 
 
 class Tables:
-    """What can be done with tables, over one store."""
+    """What can be done with tables, over one store; computers choose by `advise`."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, advise: Adviser = advise) -> None:
         self.store = store
+        self.advise = advise
 
     def open(
         self,
@@ -259,7 +261,7 @@ class Tables:
         actions: list[str] = []
         while (seat := game.to_act(state)) not in (None, PERSON):
             level = table.row.levels[seat - 1]
-            action = decide(game, state, level, ply + len(actions))
+            action = self.advise(game, state, level, ply + len(actions)).action
             state, forced = _forced(game, game.apply(state, action))
             actions += [str(action), *forced]
             if not to_person:
@@ -293,7 +295,7 @@ class Tables:
         self._check(table, seen_version)
         if table.to_act != PERSON:
             return None
-        return advise(table.game, table.state, ADVISER, table.row.ply)
+        return self.advise(table.game, table.state, ADVISER, table.row.ply)
 
     def set_saved(self, table: Table, seen_version: int, *, saved: bool) -> Table:
         """Switch saving on or off."""

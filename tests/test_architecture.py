@@ -25,6 +25,8 @@ ALLOWED = {
     "app.preferences": set(),
     "app.visitor": {"app.preferences"},
     "app.tables": {"app.store"},
+    "app.thinking": set(),
+    "app.worker": set(),
     "app.examples": {"app.tables"},
     "app.pages": {"app.examples", "app.preferences", "app.store", "app.tables"},
     "app.render": {"app.i18n", "app.keys", "app.pages", "app.preferences", "app.visitor"},
