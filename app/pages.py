@@ -9,12 +9,13 @@ from urllib.parse import urlencode
 
 from app.examples import Shown, shown
 from app.preferences import Preferences
+from app.record import PERSON, Line
 from app.store import UNSAVED_LIFE, TableRow
-from app.tables import PERSON, Table
+from app.tables import Table
 from engine import GAMES
 from engine.game import AnyGame, Event, Phrase, Reason, Result
 from engine.guide import Guide, Note
-from engine.players import Advice
+from engine.players import ONLY, Advice
 
 # Milliseconds before a computer's action, by pace; where there is none it waits for the person.
 WAITS = {"slow": 2000, "normal": 900, "fast": 350, "instant": 0}
@@ -408,6 +409,19 @@ def _entered(events: Sequence[Event]) -> dict[str, int]:
 
 
 @dataclass(frozen=True)
+class Why:
+    """The answer to why a computer did what a line tells; no reason if it is not known any more."""
+
+    line: Line
+    reason: Phrase | None
+
+    @property
+    def forced(self) -> bool:
+        """Whether there was nothing to choose."""
+        return self.reason is not None and self.reason.id == ONLY
+
+
+@dataclass(frozen=True)
 class Log(Page):
     """The whole game in words."""
 
@@ -417,4 +431,18 @@ class Log(Page):
     id: str
     game: AnyGame
     undone: int
-    events: tuple[Event, ...]
+    lines: tuple[Line, ...]
+    why: Why | None = None
+
+
+@dataclass(frozen=True)
+class WhyPart(Page):
+    """One answer alone, for a reader of the log who asks."""
+
+    template: ClassVar[str] = "why.html"
+    block: ClassVar[str] = "answer"
+    leads_back: ClassVar[bool] = False
+
+    id: str
+    game: AnyGame
+    why: Why

@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
+from app.record import PERSON, Line, dealt, lines, reached, steps, story
 from app.store import Store, TableRow, now
 from engine import GAMES, play
-from engine.game import AnyGame, Event
+from engine.game import AnyGame, Event, Phrase
 from engine.players import Advice, advise
 
-PERSON = 0  # the seat of who sits at the browser
 ADVISER = "medium"  # the level whose evaluation a hint tells
 Adviser = Callable[[AnyGame, Any, str, int], Advice[Any]]  # (game, state, level, ply)
 ENGINE_VERSION = 1  # of the positions and actions written into saves
@@ -82,7 +82,7 @@ class Table:
 
     def news(self) -> tuple[Event, ...]:
         """What the person saw happen since before their last action, or since the deal."""
-        told = _story(self.game, self.since, self.row.since_actions)
+        told = story(self.game, self.since, self.row.since_actions)
         if self.row.since is not None:
             return tuple(told)
         return (*self.game.events(None, "deal", self.since, PERSON), *told)
@@ -91,11 +91,9 @@ class Table:
         """The part of the news that the last so many actions brought."""
         if actions >= len(self.row.since_actions):
             return self.news()
-        state = self.since
         earlier = len(self.row.since_actions) - actions
-        for text in self.row.since_actions[:earlier]:
-            state = self.game.apply(state, self.game.parse(text))
-        return tuple(_story(self.game, state, self.row.since_actions[earlier:]))
+        state = reached(self.game, self.since, self.row.since_actions[:earlier])
+        return tuple(story(self.game, state, self.row.since_actions[earlier:]))
 
 
 def _read(row: TableRow) -> Table:
@@ -108,23 +106,8 @@ def _read(row: TableRow) -> Table:
         game.player(level)
     for text in row.since_actions:
         game.parse(text)
-    since = _dealt(row, game) if row.since is None else game.position(row.since)
+    since = dealt(row, game) if row.since is None else game.position(row.since)
     return Table(row, game, game.position(row.position), since)
-
-
-def _dealt(row: TableRow, game: AnyGame) -> Any:
-    seats = len(row.levels) + 1
-    return game.deal(seats, row.seed, row.options, row.first_dealer)
-
-
-def _story(game: AnyGame, state: Any, actions: Sequence[str]) -> list[Event]:
-    told: list[Event] = []
-    for text in actions:
-        action = game.parse(text)
-        after = game.apply(state, action)
-        told += game.events(state, action, after, PERSON)
-        state = after
-    return told
 
 
 def _word(action: str) -> str:
@@ -155,13 +138,11 @@ def _last_decision(table: Table, moves: Sequence[str]) -> tuple[int | None, Any]
     None, and the state as it was dealt, if the person has not acted yet.
     """
     game = table.game
-    found, before = None, _dealt(table.row, game)
-    state = before
-    for ply, text in enumerate(moves):
-        if game.to_act(state) in (None, PERSON) and _only_action(game, state) is None:
-            found, before = ply, state
-        state = game.apply(state, game.parse(text))
-    return found, before
+    found, last = None, dealt(table.row, game)
+    for ply, (before, _, _) in enumerate(steps(game, last, moves)):
+        if game.to_act(before) in (None, PERSON) and _only_action(game, before) is None:
+            found, last = ply, before
+    return found, last
 
 
 class Tables:
@@ -328,17 +309,24 @@ class Tables:
 
     def replayed(self, table: Table) -> Any:
         """The state that the record leads to, which is the table's own."""
-        state = _dealt(table.row, table.game)
-        for text in self.store.moves(table.id):
-            state = table.game.apply(state, table.game.parse(text))
-        return state
+        return reached(table.game, dealt(table.row, table.game), self.store.moves(table.id))
 
-    def log(self, table: Table) -> tuple[Event, ...]:
+    def log(self, table: Table) -> tuple[Line, ...]:
         """What the person saw from the deal on, as far as the game lets one look back."""
-        state = _dealt(table.row, table.game)
-        opening = table.game.events(None, "deal", state, PERSON)
         try:
-            told = _story(table.game, state, self.store.moves(table.id))
+            return lines(table.row, table.game, self.store.moves(table.id))
         except ValueError as wrong:
             raise Unreadable(table.row) from wrong
-        return table.game.remembered((*opening, *told))
+
+    def why(self, table: Table, line: Line) -> Phrase | None:
+        """Why a computer did what this line of the log tells, worked out again from what it knew.
+
+        None if such a player would do something else now: an earlier version of it chose.
+        """
+        assert line.ply is not None, "the line tells what a computer did"
+        game, moves = table.game, self.store.moves(table.id)
+        state = reached(game, dealt(table.row, game), moves[: line.ply])
+        seat = game.to_act(state)
+        assert seat is not None, "it was the computer's turn"
+        advice = self.advise(game, state, table.row.levels[seat - 1], line.ply)
+        return advice.why if str(advice.action) == moves[line.ply] else None
