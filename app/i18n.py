@@ -61,6 +61,7 @@ PLAYER_NAMES = (N_("You"), N_("Alma"), N_("Bruno"), N_("Clara"), N_("David"))
 LEVELS = {
     "easy": (N_("Easy"), N_("A friendly beginner")),
     "medium": (N_("Medium"), N_("Plays well and wastes little")),
+    "hard": (N_("Hard"), N_("Thinks ahead through ways in which the hidden cards may lie")),
 }
 # Paces of the computers: what they are called, and what to expect.
 PACES = {

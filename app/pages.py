@@ -260,11 +260,15 @@ class Notice(Page):
 
 @dataclass(frozen=True)
 class Hint:
-    """Advice on the person's turn: the action's text, the action in words, and why."""
+    """Advice on the person's turn: the action's text, the action in words, and why.
+
+    `ahead` tells how much better it is than the next best, if that can be told.
+    """
 
     action: str
     proposal: Phrase
     why: Phrase
+    ahead: Phrase | None
 
 
 @dataclass(frozen=True)
@@ -391,10 +395,10 @@ def hint_page(table: Table, advice: Advice[Any] | None) -> TablePage:
     """
     if advice is None:
         return table_page(table)
-    game, action, why = table.game, advice.action, advice.why
+    game, action = table.game, advice.action
     proposal = game.proposal(game.view(table.state, PERSON), action)
     page = table_page(table, picked=game.first_half(action))
-    return replace(page, hint=Hint(str(action), proposal, why))
+    return replace(page, hint=Hint(str(action), proposal, advice.why, advice.ahead))
 
 
 def _entered(events: Sequence[Event]) -> dict[str, int]:

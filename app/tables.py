@@ -16,7 +16,6 @@ from engine import GAMES, play
 from engine.game import AnyGame, Event, Phrase
 from engine.players import Advice, advise
 
-ADVISER = "medium"  # the level whose evaluation a hint tells
 Adviser = Callable[[AnyGame, Any, str, int], Advice[Any]]  # (game, state, level, ply)
 ENGINE_VERSION = 1  # of the positions and actions written into saves
 
@@ -272,11 +271,11 @@ class Tables:
         return self._changed(table, table.since, since, values, [])
 
     def hint(self, table: Table, seen_version: int) -> Advice[Any] | None:
-        """What a good player would do in the person's place, None out of turn; Stale."""
+        """What the best player would do in the person's place, None out of turn; Stale."""
         self._check(table, seen_version)
         if table.to_act != PERSON:
             return None
-        return self.advise(table.game, table.state, ADVISER, table.row.ply)
+        return self.advise(table.game, table.state, table.game.levels[-1], table.row.ply)
 
     def set_saved(self, table: Table, seen_version: int, *, saved: bool) -> Table:
         """Switch saving on or off."""
