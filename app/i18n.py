@@ -225,6 +225,19 @@ class Words:
         """What a seat is called."""
         return self.locale.gettext(PLAYER_NAMES[seat])
 
+    def levels(self, levels: Sequence[str]) -> str:
+        """The levels of all opponents: one word if they are the same, else each with its player."""
+        names = [self.locale.gettext(LEVELS[level][0]) for level in levels]
+        if len(set(levels)) == 1:
+            return names[0]
+        each = self.locale.gettext(N_("%(who)s – %(level)s"))
+        return self.listed(
+            [
+                each % {"who": self.player(seat), "level": name}
+                for seat, name in enumerate(names, start=1)
+            ]
+        )
+
     def listed(self, items: Sequence[str], style: str = "standard") -> str:
         """Items as the language lists them: "a, b and c"."""
         return format_list(list(items), style=style, locale=self.locale.code)  # type: ignore[arg-type]

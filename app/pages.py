@@ -284,7 +284,7 @@ class TablePage(Page):
     version: int
     game: AnyGame
     seats: int
-    level: str
+    opponents: tuple[str, ...]  # their levels
     saved: bool
     can_undo: bool
     undone: int  # moves that the person took back
@@ -358,7 +358,7 @@ def table_page(
         version=table.row.version,
         game=game,
         seats=table.seats,
-        level=table.row.levels[0],
+        opponents=tuple(table.row.levels),
         saved=table.row.saved,
         can_undo=table.can_undo,
         undone=table.row.undone,
