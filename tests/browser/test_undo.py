@@ -93,7 +93,7 @@ def test_moves_are_taken_back_one_by_one(
         assert shown(table) == before
         table.agrees()
         assert table.row.undone == number
-        expect(table.live).to_have_text(f"{BACK} Your turn.")
+        expect(table.live).to_have_text(BACK)
         expect(still.locator(".refusal")).to_have_count(0)
         expect(still.locator(":is(.prompt, .mine) :focus")).to_have_count(1)
     expect(still.locator(UNDO)).to_have_count(0)

@@ -336,7 +336,7 @@ def test_a_strange_pick_picks_nothing(person: Browser, table: str, pick: str) ->
 
 @pytest.mark.parametrize(
     "languages",
-    ["", "*", "en", "xx", "en;q=x", "en;q=nan", "en;q=", ";q=1", "," * 500, "da-" * 500, "é"],
+    ["", "*", "en", "xx", "en;q=x", "en;q=nan", "en;q=", ";q=1", "," * 500, "xx-" * 500, "é"],
 )
 def test_strange_languages_get_a_page(person: Browser, languages: str) -> None:
     answer = person.client.get("/", headers={b"Accept-Language": languages.encode("latin-1")})

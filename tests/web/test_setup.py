@@ -49,7 +49,8 @@ def test_the_form_as_it_comes_deals_the_plain_game(site: Site, person: Browser, 
     page = Markup(person.get(f"/games/{game}").text)
     fields: dict[str, str | int | list[str]] = {}
     for tag in page.all("input"):
-        if tag.attributes.get("type") == "hidden" or "checked" in tag.attributes:
+        hidden = tag.attributes.get("type") == "hidden"
+        if "main" in tag.inside and (hidden or "checked" in tag.attributes):
             fields[tag["name"]] = tag["value"]
     answer = person.post("/tables", fields)
     row = site.row(answer.headers["location"].removeprefix("/tables/"))
