@@ -3,6 +3,7 @@
 It knows the rules and the players, nothing of the web or of storage.
 """
 
+import os
 import pickle
 import sys
 from contextlib import suppress
@@ -11,9 +12,13 @@ from typing import cast
 from engine import GAMES
 from engine.players import Question, answered
 
+BEHIND = 5  # the server's priority, for a page must not wait for a thought
+
 
 def work() -> None:
     """Answer until there is nobody left to ask, be the server killed at any moment."""
+    if hasattr(os, "nice"):
+        os.nice(BEHIND)
     with (
         suppress(EOFError, BrokenPipeError),
         open(sys.stdout.fileno(), "wb", buffering=0, closefd=False) as answers,
