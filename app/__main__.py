@@ -39,19 +39,21 @@ def main() -> None:
     parser.add_argument("--no-browser", action="store_true", help="do not open a tab")
     wants_tab = not parser.parse_args().no_browser
     settings = Settings()
-    config = uvicorn.Config(create_app(settings), log_level="warning", access_log=False)
+    app = create_app(settings)
+    config = uvicorn.Config(app, log_level="warning", access_log=False)
     listening = bind(settings.host, settings.port)
     shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host  # noqa: S104
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
 
-    def announce() -> None:
+    def ready() -> None:
+        app.state.thinking.start()
         sys.stdout.write(f"Tapete is at {address} (Ctrl+C ends it)\n")
         sys.stdout.flush()
         if wants_tab and has_display():
             webbrowser.open_new_tab(address)
 
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C is how it is ended
-        Server(config, announce).run(sockets=[listening])
+        Server(config, ready).run(sockets=[listening])
 
 
 def bind(host: str, port: int) -> socket.socket:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from app.tables import PERSON
+from app.record import PERSON
 from engine.cards import PACKS
 from engine.game import AnyGame, Event, Phrase, Reason
 from engine.scenarios import Do, Played, Scenario, attempt, run, scenarios, start

@@ -61,6 +61,7 @@ PLAYER_NAMES = (N_("You"), N_("Alma"), N_("Bruno"), N_("Clara"), N_("David"))
 LEVELS = {
     "easy": (N_("Easy"), N_("A friendly beginner")),
     "medium": (N_("Medium"), N_("Plays well and wastes little")),
+    "hard": (N_("Hard"), N_("Thinks ahead through ways in which the hidden cards may lie")),
 }
 # Paces of the computers: what they are called, and what to expect.
 PACES = {
@@ -223,6 +224,19 @@ class Words:
     def player(self, seat: int) -> str:
         """What a seat is called."""
         return self.locale.gettext(PLAYER_NAMES[seat])
+
+    def levels(self, levels: Sequence[str]) -> str:
+        """The levels of all opponents: one word if they are the same, else each with its player."""
+        names = [self.locale.gettext(LEVELS[level][0]) for level in levels]
+        if len(set(levels)) == 1:
+            return names[0]
+        each = self.locale.gettext(N_("%(who)s – %(level)s"))
+        return self.listed(
+            [
+                each % {"who": self.player(seat), "level": name}
+                for seat, name in enumerate(names, start=1)
+            ]
+        )
 
     def listed(self, items: Sequence[str], style: str = "standard") -> str:
         """Items as the language lists them: "a, b and c"."""

@@ -23,6 +23,7 @@ from app.security import Guard
 from app.settings import Settings
 from app.store import Store
 from app.tables import Missing, Tables, Unreadable
+from app.thinking import Thinking
 
 log = logging.getLogger(__name__)
 
@@ -50,6 +51,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     purging.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await purging
+    await asyncio.to_thread(app.state.thinking.close)
     store.close()
 
 
@@ -72,7 +74,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.settings = settings
     app.state.store = Store(settings.database)
-    app.state.tables = Tables(app.state.store)
+    app.state.thinking = Thinking(settings.workers)  # starts a process when it needs one
+    app.state.tables = Tables(app.state.store, app.state.thinking.advise)
     app.mount("/static", Assets(directory=STATIC), name="static")
     for module in (lobby, table, rules, saves, preferences, privacy, health):
         app.include_router(module.router)

@@ -9,12 +9,13 @@ from urllib.parse import urlencode
 
 from app.examples import Shown, shown
 from app.preferences import Preferences
+from app.record import PERSON, Line
 from app.store import UNSAVED_LIFE, TableRow
-from app.tables import PERSON, Table
+from app.tables import Table
 from engine import GAMES
 from engine.game import AnyGame, Event, Phrase, Reason, Result
 from engine.guide import Guide, Note
-from engine.players import Advice
+from engine.players import ONLY, Advice
 
 # Milliseconds before a computer's action, by pace; where there is none it waits for the person.
 WAITS = {"slow": 2000, "normal": 900, "fast": 350, "instant": 0}
@@ -259,11 +260,15 @@ class Notice(Page):
 
 @dataclass(frozen=True)
 class Hint:
-    """Advice on the person's turn: the action's text, the action in words, and why."""
+    """Advice on the person's turn: the action's text, the action in words, and why.
+
+    `ahead` tells how much better it is than the next best, if that can be told.
+    """
 
     action: str
     proposal: Phrase
     why: Phrase
+    ahead: Phrase | None
 
 
 @dataclass(frozen=True)
@@ -279,7 +284,7 @@ class TablePage(Page):
     version: int
     game: AnyGame
     seats: int
-    level: str
+    opponents: tuple[str, ...]  # their levels
     saved: bool
     can_undo: bool
     undone: int  # moves that the person took back
@@ -354,7 +359,7 @@ def table_page(
         version=table.row.version,
         game=game,
         seats=table.seats,
-        level=table.row.levels[0],
+        opponents=tuple(table.row.levels),
         saved=table.row.saved,
         can_undo=table.can_undo,
         undone=table.row.undone,
@@ -392,10 +397,10 @@ def hint_page(table: Table, advice: Advice[Any] | None) -> TablePage:
     """
     if advice is None:
         return table_page(table)
-    game, action, why = table.game, advice.action, advice.why
+    game, action = table.game, advice.action
     proposal = game.proposal(game.view(table.state, PERSON), action)
     page = table_page(table, picked=game.first_half(action))
-    return replace(page, hint=Hint(str(action), proposal, why))
+    return replace(page, hint=Hint(str(action), proposal, advice.why, advice.ahead))
 
 
 def _entered(events: Sequence[Event]) -> dict[str, int]:
@@ -410,6 +415,19 @@ def _entered(events: Sequence[Event]) -> dict[str, int]:
 
 
 @dataclass(frozen=True)
+class Why:
+    """The answer to why a computer did what a line tells; no reason if it is not known any more."""
+
+    line: Line
+    reason: Phrase | None
+
+    @property
+    def forced(self) -> bool:
+        """Whether there was nothing to choose."""
+        return self.reason is not None and self.reason.id == ONLY
+
+
+@dataclass(frozen=True)
 class Log(Page):
     """The whole game in words."""
 
@@ -419,4 +437,18 @@ class Log(Page):
     id: str
     game: AnyGame
     undone: int
-    events: tuple[Event, ...]
+    lines: tuple[Line, ...]
+    why: Why | None = None
+
+
+@dataclass(frozen=True)
+class WhyPart(Page):
+    """One answer alone, for a reader of the log who asks."""
+
+    template: ClassVar[str] = "why.html"
+    block: ClassVar[str] = "answer"
+    leads_back: ClassVar[bool] = False
+
+    id: str
+    game: AnyGame
+    why: Why

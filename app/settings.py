@@ -10,6 +10,11 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 PREFIX = "TAPETE_"
 
 
+def spare_cores() -> int:
+    """The cores of this machine but one, which is for the server; one at least."""
+    return max(1, (os.cpu_count() or 1) - 1)
+
+
 class Settings(BaseSettings):
     """Every setting; the environment variable is the alias."""
 
@@ -19,6 +24,8 @@ class Settings(BaseSettings):
     port: int = Field(8000, alias="PORT", ge=0, le=65535)
     data: Path = Field(Path("data"), alias="TAPETE_DATA")  # folder of the SQLite file
     database_url: str = Field("", alias="DATABASE_URL")  # empty: SQLite in `data`
+    # processes that think for computer players; none: the server does it itself
+    workers: int = Field(default_factory=spare_cores, alias="TAPETE_WORKERS", ge=0, le=256)
     https: bool = Field(False, alias="TAPETE_HTTPS")  # behind TLS that this server cannot see
 
     @model_validator(mode="after")

@@ -5,18 +5,18 @@ still there, so an action is done once however often it is sent.
 """
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
+from app.record import PERSON, Line, deal_ends, dealt, lines, reached, steps, story
 from app.store import Store, TableRow, now
 from engine import GAMES, play
-from engine.game import AnyGame, Event
-from engine.players import Advice, advise, decide
+from engine.game import AnyGame, Event, Phrase
+from engine.players import Advice, advise
 
-PERSON = 0  # the seat of who sits at the browser
-ADVISER = "medium"  # the level whose evaluation a hint tells
+Adviser = Callable[[AnyGame, Any, str, int], Advice[Any]]  # (game, state, level, ply)
 ENGINE_VERSION = 1  # of the positions and actions written into saves
 
 
@@ -82,7 +82,7 @@ class Table:
 
     def news(self) -> tuple[Event, ...]:
         """What the person saw happen since before their last action, or since the deal."""
-        told = _story(self.game, self.since, self.row.since_actions)
+        told = story(self.game, self.since, self.row.since_actions)
         if self.row.since is not None:
             return tuple(told)
         return (*self.game.events(None, "deal", self.since, PERSON), *told)
@@ -91,11 +91,9 @@ class Table:
         """The part of the news that the last so many actions brought."""
         if actions >= len(self.row.since_actions):
             return self.news()
-        state = self.since
         earlier = len(self.row.since_actions) - actions
-        for text in self.row.since_actions[:earlier]:
-            state = self.game.apply(state, self.game.parse(text))
-        return tuple(_story(self.game, state, self.row.since_actions[earlier:]))
+        state = reached(self.game, self.since, self.row.since_actions[:earlier])
+        return tuple(story(self.game, state, self.row.since_actions[earlier:]))
 
 
 def _read(row: TableRow) -> Table:
@@ -108,37 +106,8 @@ def _read(row: TableRow) -> Table:
         game.player(level)
     for text in row.since_actions:
         game.parse(text)
-    since = _dealt(row, game) if row.since is None else game.position(row.since)
+    since = dealt(row, game) if row.since is None else game.position(row.since)
     return Table(row, game, game.position(row.position), since)
-
-
-def _ends(row: TableRow, game: AnyGame, moves: Sequence[str]) -> tuple[Any, ...]:
-    """The states in which the deals of a record ended, without the last one."""
-    found: list[Any] = []
-    state = _dealt(row, game)
-    due = sum(_word(text) == "deal" for text in moves)
-    for text in moves:
-        if len(found) == due:
-            break
-        if _word(text) == "deal":
-            found.append(state)
-        state = game.apply(state, game.parse(text))
-    return tuple(found)
-
-
-def _dealt(row: TableRow, game: AnyGame) -> Any:
-    seats = len(row.levels) + 1
-    return game.deal(seats, row.seed, row.options, row.first_dealer)
-
-
-def _story(game: AnyGame, state: Any, actions: Sequence[str]) -> list[Event]:
-    told: list[Event] = []
-    for text in actions:
-        action = game.parse(text)
-        after = game.apply(state, action)
-        told += game.events(state, action, after, PERSON)
-        state = after
-    return told
 
 
 def _word(action: str) -> str:
@@ -169,20 +138,19 @@ def _last_decision(table: Table, moves: Sequence[str]) -> tuple[int | None, Any]
     None, and the state as it was dealt, if the person has not acted yet.
     """
     game = table.game
-    found, before = None, _dealt(table.row, game)
-    state = before
-    for ply, text in enumerate(moves):
-        if game.to_act(state) in (None, PERSON) and _only_action(game, state) is None:
-            found, before = ply, state
-        state = game.apply(state, game.parse(text))
-    return found, before
+    found, last = None, dealt(table.row, game)
+    for ply, (before, _, _) in enumerate(steps(game, last, moves)):
+        if game.to_act(before) in (None, PERSON) and _only_action(game, before) is None:
+            found, last = ply, before
+    return found, last
 
 
 class Tables:
-    """What can be done with tables, over one store."""
+    """What can be done with tables, over one store; computers choose by `advise`."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, advise: Adviser = advise) -> None:
         self.store = store
+        self.advise = advise
 
     def open(
         self,
@@ -260,7 +228,7 @@ class Tables:
         if not table.row.over:
             return table
         try:
-            ends = _ends(table.row, table.game, self.store.moves(table.id))
+            ends = deal_ends(table.game, dealt(table.row, table.game), self.store.moves(table.id))
         except ValueError:  # other rules wrote the record: the position is all that is sure
             return table
         return replace(table, ends=ends)
@@ -284,7 +252,7 @@ class Tables:
         actions: list[str] = []
         while (seat := game.to_act(state)) not in (None, PERSON):
             level = table.row.levels[seat - 1]
-            action = decide(game, state, level, ply + len(actions))
+            action = self.advise(game, state, level, ply + len(actions)).action
             state, forced = _forced(game, game.apply(state, action))
             actions += [str(action), *forced]
             if not to_person:
@@ -314,11 +282,11 @@ class Tables:
         return self._changed(table, table.since, since, values, [])
 
     def hint(self, table: Table, seen_version: int) -> Advice[Any] | None:
-        """What a good player would do in the person's place, None out of turn; Stale."""
+        """What the best player would do in the person's place, None out of turn; Stale."""
         self._check(table, seen_version)
         if table.to_act != PERSON:
             return None
-        return advise(table.game, table.state, ADVISER, table.row.ply)
+        return self.advise(table.game, table.state, table.game.levels[-1], table.row.ply)
 
     def set_saved(self, table: Table, seen_version: int, *, saved: bool) -> Table:
         """Switch saving on or off."""
@@ -351,17 +319,24 @@ class Tables:
 
     def replayed(self, table: Table) -> Any:
         """The state that the record leads to, which is the table's own."""
-        state = _dealt(table.row, table.game)
-        for text in self.store.moves(table.id):
-            state = table.game.apply(state, table.game.parse(text))
-        return state
+        return reached(table.game, dealt(table.row, table.game), self.store.moves(table.id))
 
-    def log(self, table: Table) -> tuple[Event, ...]:
+    def log(self, table: Table) -> tuple[Line, ...]:
         """What the person saw from the deal on, as far as the game lets one look back."""
-        state = _dealt(table.row, table.game)
-        opening = table.game.events(None, "deal", state, PERSON)
         try:
-            told = _story(table.game, state, self.store.moves(table.id))
+            return lines(table.row, table.game, self.store.moves(table.id))
         except ValueError as wrong:
             raise Unreadable(table.row) from wrong
-        return table.game.remembered((*opening, *told))
+
+    def why(self, table: Table, line: Line) -> Phrase | None:
+        """Why a computer did what this line of the log tells, worked out again from what it knew.
+
+        None if such a player would do something else now: an earlier version of it chose.
+        """
+        assert line.ply is not None, "the line tells what a computer did"
+        game, moves = table.game, self.store.moves(table.id)
+        state = reached(game, dealt(table.row, game), moves[: line.ply])
+        seat = game.to_act(state)
+        assert seat is not None, "it was the computer's turn"
+        advice = self.advise(game, state, table.row.levels[seat - 1], line.ply)
+        return advice.why if str(advice.action) == moves[line.ply] else None

@@ -206,7 +206,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT]):
     pack: str  # name of the pack that the cards come from
     options: tuple[Option, ...]
     options_heading: str = N_("Options")
-    levels: tuple[str, ...]
+    levels: tuple[str, ...]  # of computer players, the weakest first
     clauses: Mapping[str, str]
     sections: Mapping[str, str]  # first part of a clause id -> heading
     guide: Guide

@@ -8,6 +8,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from engine.game import AnyGame, Phrase, Value
 
 LEVELS = ("easy", "medium", "hard")
+SEARCHING = "hard"  # the level that takes its time
 ONLY = "only"  # the reason where nothing else is possible
 ALIKE = 1e-9  # two sums of floats that differ by less are the same
 
@@ -43,6 +44,10 @@ class Player(ABC, Generic[ViewT, ActionT]):
         """The action of `advise`."""
         return self.advise(view, legal, rng).action
 
+    def ponders(self, _view: ViewT) -> bool:
+        """Whether a choice from this view may take more than a few milliseconds."""
+        return False
+
 
 def choice_rng(seed: str, ply: int, seat: int) -> Random:
     """The randomness of one decision, the same whenever the game is replayed.
@@ -52,12 +57,42 @@ def choice_rng(seed: str, ply: int, seat: int) -> Random:
     return Random(f"{seed}:choice:{ply}:{seat}")
 
 
-def advise(game: AnyGame, state: Any, level: str, ply: int) -> Advice[Any]:
-    """What a computer of this level would do for the seat to act, and why."""
+class Question(NamedTuple):
+    """What a computer player is to decide, with all that it may know; it can be pickled."""
+
+    game: str
+    level: str
+    view: Any
+    legal: tuple[Any, ...]
+    seed: str
+    ply: int
+    seat: int
+
+
+def asked(game: AnyGame, state: Any, level: str, ply: int) -> Question:
+    """The question to a computer of this level in the place of the seat to act."""
     seat = game.to_act(state)
     assert seat is not None, "a player was asked although nobody is to act"
-    rng = choice_rng(state.seed, ply, seat)
-    return game.player(level).advise(game.view(state, seat), game.legal_actions(state), rng)
+    view, legal = game.view(state, seat), game.legal_actions(state)
+    return Question(game.id, level, view, legal, state.seed, ply, seat)
+
+
+def answered(game: AnyGame, question: Question) -> Advice[Any]:
+    """The answer, the same wherever and whenever it is worked out."""
+    rng = choice_rng(question.seed, question.ply, question.seat)
+    return game.player(question.level).advise(question.view, question.legal, rng)
+
+
+def takes_long(game: AnyGame, question: Question) -> bool:
+    """Whether the answer may take more than a few milliseconds."""
+    if len(question.legal) == 1:
+        return False
+    return question.level == SEARCHING or game.player(question.level).ponders(question.view)
+
+
+def advise(game: AnyGame, state: Any, level: str, ply: int) -> Advice[Any]:
+    """What a computer of this level would do for the seat to act, and why."""
+    return answered(game, asked(game, state, level, ply))
 
 
 def decide(game: AnyGame, state: Any, level: str, ply: int) -> Any:

@@ -25,6 +25,7 @@ class DealForm(BaseModel):
     game: str = Field("", max_length=32)
     opponents: int = Field(1, ge=1, le=9)
     level: str = Field("", max_length=16)
+    levels: list[str] = Field([], max_length=9)  # by opponent, "" for `level`
     option: list[str] = Field([], max_length=64)
     saved: bool = False
     after: str = Field("", max_length=32)
@@ -66,7 +67,7 @@ def deal(service: Service, visitor: AnyVisitor, form: Deal) -> Response:
             table = service.open(
                 visitor.owner,
                 game,
-                [form.level] * form.opponents,
+                levels_of(form),
                 chosen_options(game, form.option),
                 saved=form.saved,
             )
@@ -75,6 +76,12 @@ def deal(service: Service, visitor: AnyVisitor, form: Deal) -> Response:
     response = RedirectResponse(f"/tables/{table.id}", 303)
     visitor.stay(response, saving=table.row.saved or service.store.any_saved(visitor.owner))
     return response
+
+
+def levels_of(form: DealForm) -> list[str]:
+    """A level for each opponent: its own if the form names one, else that of all."""
+    own = form.levels + [""] * form.opponents  # a form without script names more than there are
+    return [own[place] or form.level for place in range(form.opponents)]
 
 
 def chosen_options(game: AnyGame, chosen: list[str]) -> dict[str, bool | str]:

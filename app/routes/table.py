@@ -121,8 +121,20 @@ def delete(table_id: str, service: Service, visitor: AnyVisitor) -> Response:
 
 
 @router.get("/log")
-def log(request: Request, table: OwnTable, service: Service) -> Response:
-    return render(request, pages.Log(table.id, table.game, table.row.undone, service.log(table)))
+def log(
+    request: Request, table: OwnTable, service: Service, why: Annotated[int | None, Query()] = None
+) -> Response:
+    """The game in words; `why` is the ply of a computer's action that a reader asks about."""
+    lines = service.log(table)
+    if why is None:
+        return render(request, pages.Log(table.id, table.game, table.row.undone, lines))
+    line = next((line for line in lines if line.ply == why), None)
+    if line is None:
+        raise HTTPException(404)
+    answer = pages.Why(line, service.why(table, line))
+    if wants_block(request):
+        return render(request, pages.WhyPart(table.id, table.game, answer))
+    return render(request, pages.Log(table.id, table.game, table.row.undone, lines, answer))
 
 
 @router.get("/{action_address}")

@@ -7,3 +7,5 @@ if __name__ == "__main__":
     openspiel.report()
     print("web: one POST …/actions on a warm server, database write included")
     web.report()
+    print("web: the same while computers of another table think")
+    web.report_beside_thinking()

@@ -1,4 +1,7 @@
-"""How long a move over HTTP takes, beside the floor, on loopback and in alternating portions."""
+"""How long a move over HTTP takes, beside the floor and while computers of another table think.
+
+On loopback and in alternating portions.
+"""
 
 import html
 import http.client
@@ -9,14 +12,20 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from statistics import quantiles
+from threading import Event
 from time import perf_counter
 from urllib.parse import urlencode
+
+from engine import GAMES
 
 MOVES = 2_000
 PORTION = 20  # moves before the other server has its turn, so that both see the same machine
 WARM_UP = 100
+THINKING_PORTION = 200  # moves, which take longer than a computer's thought
+THINKING_PORTIONS = 5
 PARTIAL = {
     "HX-Request": "true",
     "HX-Request-Type": "partial",
@@ -52,8 +61,9 @@ def server(*command: str, folder: str) -> Iterator[http.client.HTTPConnection]:
 class Player:
     """Plays game after game through the table's forms and times the person's moves."""
 
-    def __init__(self, connection: http.client.HTTPConnection) -> None:
+    def __init__(self, connection: http.client.HTTPConnection, level: str = "easy") -> None:
         self.connection = connection
+        self.level = level
         self.cookie = ""
         self.page = b""
         self.table = ""
@@ -97,7 +107,7 @@ class Player:
             return self.post(f"{self.table}/actions", fields, headers)
 
     def _deal(self, headers: dict[str, str]) -> None:
-        fields = {"game": "idiot", "opponents": "3", "level": "easy"}
+        fields = {"game": "idiot", "opponents": "3", "level": self.level}
         self.post("/tables", fields, headers)
         self.table = self.location
         self.connection.request("GET", self.table, headers=headers | {"Cookie": self.cookie})
@@ -132,6 +142,50 @@ def report() -> None:
         print(f"  {name:10} median {median:6.2f} ms   p99 {last:6.2f} ms   ({len(times)} posts)")
     (median, last), (floor_median, floor_last) = _percentiles(moves), _percentiles(floors)
     print(f"  ratio      median {median / floor_median:6.2f} ×    p99 {last / floor_last:6.2f} ×")
+
+
+def report_beside_thinking() -> None:
+    """Print a move's time while nothing else is asked, and while three computers think elsewhere.
+
+    The best level of the game thinks all the time: each of its answers is followed by a question.
+    """
+    level = GAMES["idiot"].levels[-1]
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        server("app", "--no-browser", folder=folder) as at,
+    ):
+        player = Player(at)
+        others = Player(http.client.HTTPConnection(at.host, at.port, timeout=60), level)
+        for _ in range(WARM_UP):
+            player.move()
+        others.move()
+        alone: list[float] = []
+        beside: list[float] = []
+        answers = 0
+        for _ in range(THINKING_PORTIONS):
+            at.close()  # nothing was asked while the others finished
+            alone += [player.move() for _ in range(THINKING_PORTION)]
+            done = Event()
+            with ThreadPoolExecutor(1) as thread:
+                asked = thread.submit(_keep_asking, others, done)
+                beside += [player.move() for _ in range(THINKING_PORTION)]
+                done.set()
+            answers += asked.result()
+    for name, times in (("alone", alone), (f"beside {level}", beside)):
+        median, last = _percentiles(times)
+        print(f"  {name:13} median {median:6.2f} ms   p99 {last:6.2f} ms   ({len(times)} posts)")
+    ratio = _percentiles(beside)[0] / _percentiles(alone)[0]
+    print(f"  ratio         median {ratio:6.2f} ×   ({answers} moves of the others meanwhile)")
+
+
+def _keep_asking(player: Player, done: Event) -> int:
+    """Play on until it is enough; how many moves of the person that were."""
+    player.connection.close()
+    moves = 0
+    while not done.is_set():
+        player.move()
+        moves += 1
+    return moves
 
 
 def _percentiles(times: list[float]) -> tuple[float, float]:

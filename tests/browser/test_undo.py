@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from app.pages import WAITS
-from app.tables import PERSON, Tables
+from app.record import PERSON
+from app.tables import Tables
 from engine import GAMES
 from tests.browser.conftest import Visitor
 from tests.browser.server import Server

@@ -11,7 +11,7 @@ from pydantic import ValidationError
 from app.settings import Settings
 
 ROOT = Path(__file__).parents[2]
-NAMES = ("HOST", "PORT", "DATABASE_URL", "TAPETE_DATA", "TAPETE_HTTPS")
+NAMES = ("HOST", "PORT", "DATABASE_URL", "TAPETE_DATA", "TAPETE_HTTPS", "TAPETE_WORKERS")
 
 
 @pytest.fixture(autouse=True)
@@ -34,8 +34,18 @@ def test_every_setting_is_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     settings = Settings()
     assert (settings.host, settings.port, settings.https) == ("0.0.0.0", 8123, True)  # noqa: S104
     assert settings.database == f"sqlite:///{tmp_path}/tapete.sqlite3"
+    monkeypatch.setenv("TAPETE_WORKERS", "0")
+    assert Settings().workers == 0
     monkeypatch.setenv("DATABASE_URL", "postgresql+psycopg://me@/games")
     assert Settings().database == "postgresql+psycopg://me@/games"
+
+
+@pytest.mark.parametrize(("cores", "workers"), [(None, 1), (1, 1), (2, 1), (8, 7)])
+def test_one_core_is_for_the_server_if_there_are_several(
+    monkeypatch: pytest.MonkeyPatch, cores: int | None, workers: int
+) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: cores)
+    assert Settings().workers == workers
 
 
 @pytest.mark.parametrize("name", ["TAPETE_DATTA", "TAPETE_", "TAPETE_SEED", "TAPETE_PORT"])
@@ -47,7 +57,14 @@ def test_an_unknown_setting_is_refused(monkeypatch: pytest.MonkeyPatch, name: st
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("PORT", "eight"), ("PORT", "70000"), ("PORT", "-1"), ("TAPETE_HTTPS", "perhaps")],
+    [
+        ("TAPETE_WORKERS", "-1"),
+        ("TAPETE_WORKERS", "some"),
+        ("PORT", "eight"),
+        ("PORT", "70000"),
+        ("PORT", "-1"),
+        ("TAPETE_HTTPS", "perhaps"),
+    ],
 )
 def test_a_value_that_is_none_is_refused(
     monkeypatch: pytest.MonkeyPatch, name: str, value: str

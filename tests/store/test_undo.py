@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from app.record import PERSON
 from app.store import Store
-from app.tables import PERSON, NothingToUndo, Stale, Table, Tables
+from app.tables import NothingToUndo, Stale, Table, Tables
 from engine import GAMES
 from engine.game import AnyGame
 from tests.engine.walks import options_at

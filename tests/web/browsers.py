@@ -71,6 +71,7 @@ class Browser:
         *,
         opponents: int = 1,
         level: str = "easy",
+        levels: Sequence[str] = (),
         options: Sequence[str] = (),
         saved: bool = False,
     ) -> str:
@@ -79,6 +80,7 @@ class Browser:
             "game": game,
             "opponents": opponents,
             "level": level,
+            "levels": list(levels),
             "option": list(options),
         }
         if saved:

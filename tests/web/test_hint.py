@@ -7,6 +7,8 @@ from httpx2 import Response
 
 from app.i18n import wanted
 from app.render import words_for
+from engine import GAMES
+from engine.game import AnyGame, Phrase
 from engine.players import Advice, advise
 from tests.web.browsers import THOROUGH, Browser, Site
 from tests.web.markup import Markup, table_block
@@ -16,6 +18,7 @@ OF_PERSON = [each for each in (moments() if THOROUGH else kinds()) if "person" i
 OF_OTHERS = [each for each in kinds() if "person" not in each.kind]
 
 of_person = pytest.mark.parametrize("moment", OF_PERSON, ids=str)
+each_game = pytest.mark.parametrize("game", GAMES)
 either_way = pytest.mark.parametrize("partial", [False, True])
 
 
@@ -31,8 +34,9 @@ def planted(site: Site, person: Browser, moment: Moment) -> str:
 
 
 def expected(site: Site, table: str) -> Advice[Any]:
-    """What a good player does at this table in the person's place."""
-    return advise(site.game(table), site.state(table), "medium", site.row(table).ply)
+    """What the best player does at this table in the person's place."""
+    game = site.game(table)
+    return advise(game, site.state(table), game.levels[-1], site.row(table).ply)
 
 
 @of_person
@@ -71,6 +75,30 @@ def test_what_is_advised_is_marked_and_has_the_focus(
     assert focused[0] in marked
     name = focused[0]["aria-describedby"]
     assert len([tag for tag in page.tags if tag.attributes.get("id") == name]) == 1
+
+
+@each_game
+@either_way
+def test_a_hint_tells_how_far_it_is_ahead(
+    site: Site, person: Browser, monkeypatch: pytest.MonkeyPatch, game: str, partial: bool
+) -> None:
+    """Where a player can tell; the sentences are any two of the game's."""
+    rules = GAMES[game]
+    plain = [id for id, forms in rules.reasons.items() if len(forms) == 1 and "%" not in forms[0]]
+    why, ahead = Phrase(plain[1]), Phrase(plain[2])
+
+    def advise_so(game: AnyGame, state: Any, level: str, ply: int) -> Advice[Any]:
+        return advise(game, state, level, ply)._replace(why=why, ahead=ahead)
+
+    monkeypatch.setattr(site.app.state.tables, "advise", advise_so)
+    table = planted(site, person, next(each for each in OF_PERSON if each.game == game))
+    answer = hint(person, table, partial=partial)
+    both = " ".join(rules.reasons[each.id][0] for each in (why, ahead))
+    assert Markup(table_block(answer.text)).text.count(both) == 1
+    if partial:
+        assert (
+            both in Markup(answer.text[answer.text.index('<hx-partial hx-target="#live"') :]).text
+        )
 
 
 @of_person

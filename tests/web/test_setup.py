@@ -8,6 +8,7 @@ import pytest
 
 from engine import GAMES
 from engine.game import AnyGame, Option
+from engine.players import advise
 from engine.scenarios import run, scenarios
 from tests.web.browsers import Browser, Site
 from tests.web.markup import Markup
@@ -51,6 +52,7 @@ def test_the_form_as_it_comes_deals_the_plain_game(site: Site, person: Browser, 
         hidden = tag.attributes.get("type") == "hidden"
         if "main" in tag.inside and (hidden or "checked" in tag.attributes):
             fields[tag["name"]] = tag["value"]
+    fields["levels"] = [""] * len(page.all("select", name="levels"))
     answer = person.post("/tables", fields)
     row = site.row(answer.headers["location"].removeprefix("/tables/"))
     assert row.game == game
@@ -183,6 +185,74 @@ def test_a_level_that_is_chosen_is_stored(site: Site, person: Browser) -> None:
             opponents = min(3, game.seats[-1] - 1)
             table = person.open(game.id, opponents=opponents, level=level)
             assert site.row(table).levels == [level] * opponents
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES.values() if len(game.seats) > 1])
+def test_every_opponent_can_have_a_level_of_its_own(site: Site, person: Browser, game: str) -> None:
+    for own in (["medium"], ["", "medium"], ["medium", "easy", "", "medium"], ["", "", "", ""]):
+        for opponents in (seats - 1 for seats in GAMES[game].seats):
+            table = person.open(game, opponents=opponents, level="easy", levels=own)
+            expected = ([each or "easy" for each in own] + ["easy"] * 4)[:opponents]
+            assert site.row(table).levels == expected
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_form_offers_each_opponent_every_level(person: Browser, game: str) -> None:
+    page = Markup(person.get(f"/games/{game}").text)
+    most = GAMES[game].seats[-1] - 1
+    assert len(page.all("select", name="levels")) == (most if most > 1 else 0)
+    offered = [tag["value"] for tag in page.all("option")]
+    assert offered == ["", *GAMES[game].levels] * len(page.all("select"))
+    assert all("label" in tag.inside for tag in page.all("select"))
+    if most > 1:
+        assert len(page.all("details", id="levels")) == 1
+
+
+@pytest.mark.parametrize(
+    "levels", [["best"], ["easy", "best"], ["EASY"], ["easy"] * 10, ["easy", "m\0"], ["x" * 5000]]
+)
+def test_a_level_that_is_none_is_refused(site: Site, person: Browser, levels: list[str]) -> None:
+    tables = site.tables()
+    fields: dict[str, str | int | list[str]] = {"game": "idiot", "opponents": 3, "level": "easy"}
+    answer = person.post("/tables", fields | {"levels": levels})
+    assert answer.status_code == 400
+    assert site.tables() == tables
+
+
+def test_a_level_for_all_is_not_needed_where_each_has_its_own(person: Browser) -> None:
+    fields: dict[str, str | int | list[str]] = {"game": "idiot", "opponents": 2}
+    both = person.post("/tables", fields | {"levels": ["easy", "medium"]})
+    assert both.status_code == 303
+    assert person.post("/tables", fields | {"levels": ["easy", ""]}).status_code == 400
+
+
+def test_the_table_names_levels_with_their_players_where_they_differ(person: Browser) -> None:
+    def shown(levels: list[str]) -> str:
+        table = person.open(opponents=3, levels=levels)
+        return Markup(person.get(f"/tables/{table}").text).text
+
+    assert "Opponents: Medium" in shown(["medium"] * 3)
+    mixed = "Opponents: Alma – Medium, Bruno – Easy, and Clara – Medium"
+    assert mixed in shown(["medium", "", "medium"])
+
+
+def test_mixed_levels_act_each_by_itself(site: Site, person: Browser) -> None:
+    levels = ["medium", "easy"]
+    table = person.open("vandtia", opponents=2, levels=levels)
+    site.deal(table, "5eed" * 8)
+    site.change(table, levels=levels)
+    game, acted = site.game(table), set()
+    for _ in range(40):
+        row, state = site.row(table), site.state(table)
+        seat = game.to_act(state)
+        if not seat:
+            person.act(table, str(advise(game, state, "medium", row.ply).action), row.version)
+            continue
+        person.go_on(table, row.version)
+        expected = advise(game, state, levels[seat - 1], row.ply).action
+        assert site.store.moves(table)[row.ply] == str(expected)
+        acted.add(seat)
+    assert acted == {1, 2}
 
 
 def test_saving_from_the_first_is_stored(site: Site, person: Browser) -> None:

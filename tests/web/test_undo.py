@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from app.tables import PERSON
+from app.record import PERSON
 from engine import GAMES
 from tests.web.browsers import Browser, Site
 from tests.web.markup import Markup, table_block

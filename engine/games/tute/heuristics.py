@@ -127,6 +127,9 @@ class Medium(Player[View, Action]):
         plays = [action for action in legal if isinstance(action, Play)]
         return best_play(view, plays) if plays else advice(DRAW, "not_yet")
 
+    def ponders(self, view: View) -> bool:
+        return ending_of(view) is not None
+
 
 def play_out(view: View) -> Advice[Action] | None:
     """Phase 2 to its end, a capote included (point 13)."""
