@@ -16,7 +16,7 @@ ifneq ($(HAS_VENV),True)
 NEEDS_VENV = venv
 endif
 
-.PHONY: help run test check fix catalogs bench lock clean venv
+.PHONY: help run test check fix catalogs arena bench lock clean venv
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1 /p' Makefile | while read -r target text; do \
@@ -49,6 +49,9 @@ catalogs: $(VENV)/.dev ## bring app/locale up to date; NEW=it begins a language
 	$(if $(NEW),$(BABEL) init -i $(POT) -d app/locale -l $(NEW))
 	$(BABEL) update -i $(POT) -d app/locale --no-fuzzy-matching --ignore-obsolete \
 		--ignore-pot-creation-date
+
+arena: $(VENV)/.dev ## measure the computer players for the set-up page; --help says how
+	@$(PY) -m tests.promises $(ARGS)
 
 bench: $(VENV)/.dev ## plies per second of every game
 	@$(PY) -m tests.bench $(ARGS)

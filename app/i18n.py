@@ -9,10 +9,11 @@ from io import BytesIO
 from pathlib import Path
 
 from babel import Locale as BabelLocale
-from babel.dates import format_datetime
+from babel.dates import format_date, format_datetime
 from babel.lists import format_list
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
+from babel.numbers import format_decimal
 from markupsafe import Markup, escape
 
 from engine.cards import FRENCH, PACKS, SPANISH
@@ -115,6 +116,14 @@ class Locale:
     def when(self, moment: datetime) -> str:
         """A moment that the database keeps, on this machine's clock."""
         return format_datetime(moment.astimezone(), "short", locale=self.code)
+
+    def number(self, value: float) -> str:
+        """A number with one decimal."""
+        return format_decimal(value, format="0.0", locale=self.code)
+
+    def day(self, date: str) -> str:
+        """A day that is written as year-month-day."""
+        return format_date(datetime.fromisoformat(date), "medium", locale=self.code)
 
 
 @cache

@@ -11,6 +11,7 @@ from app.examples import Shown, shown
 from app.preferences import Preferences
 from app.record import PERSON, Line
 from app.store import UNSAVED_LIFE, TableRow
+from app.strength import AT_RANDOM, Measured, of_game
 from app.tables import Table
 from engine import GAMES
 from engine.game import AnyGame, Event, Phrase, Reason, Result
@@ -76,11 +77,30 @@ class Lobby(Page):
 
 @dataclass(frozen=True)
 class Setup(Page):
-    """The choices before a deal."""
+    """The choices before a deal, and how strong the levels are."""
 
     template: ClassVar[str] = "setup.html"
 
     game: AnyGame
+    measured: tuple[Measured, ...]
+
+    def promises(self, level: str) -> tuple[Measured, ...]:
+        """What stands beside a level: its games against the next weaker one."""
+        place = self.game.levels.index(level)
+        weaker = self.game.levels[place - 1] if place else AT_RANDOM
+        return tuple(row for row in self.measured if row.level == level and row.rivals == weaker)
+
+    @property
+    def special(self) -> frozenset[str]:
+        """Options that were all on where any was."""
+        return frozenset(option for row in self.measured for option in row.options)
+
+
+def setup_page(game: AnyGame) -> Setup:
+    """The set-up form of a game; a level that it has not got is not promised anything."""
+    known = {*game.levels, AT_RANDOM}
+    rows = of_game(game.id)
+    return Setup(game, tuple(row for row in rows if {row.level, row.rivals} <= known))
 
 
 @dataclass(frozen=True)

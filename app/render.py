@@ -67,6 +67,8 @@ def environment(code: str) -> Environment:
     env.globals["levels"] = LEVELS
     env.globals["paces"] = PACES
     env.globals["datetime"] = locale.when
+    env.globals["day"] = locale.day
+    env.globals["number"] = locale.number
     return env
 
 

@@ -4,13 +4,14 @@
 """
 
 import argparse
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import count
 from math import sqrt
 from random import Random
+from time import process_time
 from typing import Any
 
 from engine import GAMES
@@ -58,6 +59,7 @@ class Record:
     plies: float  # mean a game
     longest: int
     drawn: int  # games without a last player
+    seconds: float = field(compare=False)  # of one core, mean a game
 
     def __str__(self) -> str:
         return (
@@ -72,24 +74,36 @@ class Played:
 
     places: tuple[int, ...]
     plies: int
+    seconds: float = field(compare=False)  # of one core
 
 
 def played(
     game: AnyGame, seed: str, choosers: Sequence[Chooser], options: OptionValues | None = None
 ) -> Played:
     """The game of this seed, one chooser a seat; deals that fall due are made."""
+    start, plies, state = process_time(), 0, None
+    for _, after in moves(game, seed, choosers, options):
+        state, plies = after, plies + 1
+        assert plies < MOST_PLIES, f"{game.id} {seed} {options} goes on after {plies} plies"
+    assert state is not None, "no game is over when it is dealt"
+    return Played(game.result(state).places, plies, process_time() - start)
+
+
+def moves(
+    game: AnyGame, seed: str, choosers: Sequence[Chooser], options: OptionValues | None = None
+) -> Iterator[tuple[Any, Any]]:
+    """Every action of the game of this seed, and the state after it."""
     state = game.deal(seats=len(choosers), seed=seed, options=options)
     for ply in count():
         if game.is_over(state):
-            return Played(game.result(state).places, ply)
-        assert ply < MOST_PLIES, f"{game.id} {seed} {options} goes on after {ply} plies"
+            return
         seat, legal = game.to_act(state), game.legal_actions(state)
         if seat is None:
             action = legal[0]
         else:
             action = choosers[seat](game.view(state, seat), legal, choice_rng(seed, ply, seat))
         state = game.apply(state, action)
-    raise AssertionError("counting never ends")
+        yield action, state
 
 
 def seeds(deals: int, first: int = 0) -> list[str]:
@@ -129,7 +143,7 @@ def _rotations(
     for seat in range(seats):
         line_up = [hero if place == seat else rival for place in range(seats)]
         one = played(game, seed, line_up, options)
-        games.append(Played(one.places[seat:] + one.places[:seat], one.plies))
+        games.append(replace(one, places=one.places[seat:] + one.places[:seat]))
     return games
 
 
@@ -142,6 +156,7 @@ def _record(deals: Sequence[Sequence[Played]]) -> Record:
         plies=_mean(game.plies for game in games),
         longest=max(game.plies for game in games),
         drawn=sum(game.places.count(max(game.places)) > 1 for game in games),
+        seconds=_mean(game.seconds for game in games),
     )
 
 

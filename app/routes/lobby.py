@@ -46,7 +46,7 @@ def lobby(request: Request, service: Service, visitor: AnyVisitor) -> Response:
 
 @router.get("/games/{game_id}")
 def setup(request: Request, game: ChosenGame) -> Response:
-    return render(request, pages.Setup(game))
+    return render(request, pages.setup_page(game))
 
 
 @router.get("/tables")

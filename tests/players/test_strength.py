@@ -1,95 +1,93 @@
-"""Each level beats the one below it, by a margin.
+"""Each level beats the one below it, by what the set-up page promises.
 
-The deals are fixed, so a figure moves only with the rules or the players. `MEASURED` comes from
-2,000 deals (1,000 of Crazy Eights, Mau Mau and Tute, 500 with four seats against chance), each
-played once from each seat, with the half-width of the 95 % interval beside it; `python -m
-tests.arena` measures again. A test's fewer deals may fall short of it by `room`, which is more than
-their own interval.
+The promises are in `app/strength.json`, measured over many deals. Here a few other ones are played,
+always the same, so that a figure moves only with the rules or the players.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+import os
+from math import sqrt
 
 import pytest
 
+from app.strength import FILE, Measured, measured, read, written
 from engine import GAMES
-from tests.arena import measured
+from tests import arena
+from tests.promises import plan
 
-EIGHTS: dict[str, bool | str] = {
-    "twos_draw_two": True,
-    "queen_of_spades_draws_five": True,
-    "jacks_skip": True,
-    "aces_reverse": True,
-}
-UNTIL: dict[str, bool | str] = {**EIGHTS, "draw_until_playable": True}
-EVERY_FLAG: dict[str, bool | str] = {option.id: True for option in GAMES["vandtia"].options}
+THOROUGH = bool(os.environ.get("THOROUGH"))  # players that take long are measured again too
+SECONDS = 30.0 if THOROUGH else 0.8  # of one core, for a row
+MOST, LEAST = 100, 4  # deals of a row
+WIDE = 3.5  # standard errors of a sample: one in two thousand lies beyond
 
-
-@dataclass(frozen=True)
-class Match:
-    """One player against others in all the other seats, and what was measured."""
-
-    name: str
-    player: str
-    rivals: str
-    seats: int
-    deals: int  # to be played by the test
-    won: float  # percent
-    last: float  # percent
-    room: float  # points
-    options: Mapping[str, bool | str] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        rules = f"with {len(self.options)} options" if self.options else "plain"
-        return f"{self.name} {rules}: {self.player} against {self.rivals}, {self.seats} seats"
+ROWS = measured()
 
 
-MEASURED = (
-    Match("crazy_eights", "medium", "easy", 2, 200, 58.1, 41.9, 7),  # ± 2.0
-    Match("crazy_eights", "medium", "easy", 4, 100, 30.9, 0.0, 5),  # ± 1.8
-    Match("crazy_eights", "easy", "random", 2, 200, 57.5, 42.5, 7),  # ± 2.1
-    Match("crazy_eights", "medium", "easy", 2, 100, 62.0, 38.0, 10, EIGHTS),  # ± 2.0
-    Match("crazy_eights", "medium", "easy", 4, 100, 30.4, 0.0, 5, EIGHTS),  # ± 1.8
-    Match("crazy_eights", "medium", "easy", 2, 60, 69.0, 31.1, 13, UNTIL),  # ± 1.9
-    Match("crazy_eights", "medium", "easy", 4, 80, 31.4, 0.0, 6, UNTIL),  # ± 2.0
-    Match("crazy_eights", "easy", "random", 2, 80, 59.6, 40.5, 9, UNTIL),  # ± 2.1
-    Match("mau_mau", "medium", "easy", 2, 200, 58.1, 41.9, 7),  # ± 2.1
-    Match("idiot", "medium", "easy", 2, deals=150, won=76.6, last=22.7, room=7),  # ± 1.2
-    Match("idiot", "medium", "easy", 4, deals=60, won=36.6, last=9.1, room=7),  # ± 1.0
-    Match("idiot", "easy", "random", 2, deals=60, won=78.3, last=11.4, room=12),  # ± 1.0
-    Match("idiot", "easy", "random", 4, deals=12, won=51.3, last=1.3, room=18),  # ± 2
-    Match("vandtia", "medium", "easy", 2, 150, 72.9, 26.8, 7, EVERY_FLAG),  # ± 1.3
-    Match("vandtia", "medium", "easy", 4, 60, 34.1, 11.2, 7, EVERY_FLAG),  # ± 1.0
-    Match("vandtia", "easy", "random", 2, 60, 91.0, 1.0, 12, EVERY_FLAG),  # ± 0.7
-    Match("vandtia", "easy", "random", 4, 12, 88.6, 0.1, 18, EVERY_FLAG),  # ± 1.4
-    Match("tute", "medium", "easy", 2, deals=60, won=87.8, last=12.2, room=9),  # ± 1.4
-    Match("tute", "easy", "random", 2, deals=40, won=97.4, last=2.6, room=8),  # ± 0.7
+def sample(row: Measured) -> int:
+    """So many deals can be played in the time of a row."""
+    return min(MOST, int(SECONDS / (row.seconds * row.seats)))
+
+
+def title(row: Measured) -> str:
+    rules = f"with {len(row.options)} options" if row.options else "plain"
+    return f"{row.game} {rules}: {row.level} against {row.rivals}, {row.seats} seats"
+
+
+def room(percent: float, margin: float, games: int) -> float:
+    """How far a sample may lie from what was measured."""
+    return WIDE * 100 * sqrt(max(percent * (100 - percent), 100) / 10_000 / games) + margin
+
+
+each_row = pytest.mark.parametrize("row", ROWS, ids=title)
+each_quick_row = pytest.mark.parametrize(
+    "row", [row for row in ROWS if sample(row) >= LEAST], ids=title
 )
 
 
-@pytest.mark.parametrize("match", MEASURED, ids=str)
-def test_a_level_beats_the_one_below(match: Match) -> None:
-    record = measured(
-        match.name,
-        match.player,
-        match.rivals,
-        seats=match.seats,
-        deals=match.deals,
-        options=match.options,
+@each_quick_row
+def test_a_promise_is_kept(row: Measured) -> None:
+    record = arena.measured(
+        row.game,
+        row.level,
+        row.rivals,
+        seats=row.seats,
+        deals=sample(row),
+        options=dict.fromkeys(row.options, True),
     )
-    assert record.won.percent > match.won - match.room, record
-    assert record.last.percent < match.last + match.room, record
+    assert abs(record.won.percent - row.won) < room(row.won, row.won_margin, record.games), record
+    assert abs(record.last.percent - row.last) < room(row.last, row.last_margin, record.games)
 
 
-@pytest.mark.parametrize("match", MEASURED, ids=str)
-def test_a_bound_lies_beyond_an_even_share(match: Match) -> None:
-    """So that the test above says what its name says."""
-    even = 100 / match.seats
-    assert match.won - match.room > even
-    assert match.last + match.room < even
+@each_row
+def test_a_level_beats_the_weaker_one(row: Measured) -> None:
+    """Its whole interval lies beyond an even share."""
+    even = 100 / row.seats
+    assert row.won - row.won_margin > even
+    assert row.last + row.last_margin < even
+
+
+@each_row
+def test_a_row_says_how_it_was_measured(row: Measured) -> None:
+    assert row.games == row.deals * row.seats
+    assert row.first >= MOST, "these deals are for the test above"
+    assert row.seconds > 0
+
+
+def test_every_match_has_been_measured_once() -> None:
+    assert [row.match for row in ROWS] == [match.key for match in plan()]
+
+
+def test_the_quick_levels_are_measured_again_in_every_game() -> None:
+    again = {(row.game, row.level) for row in ROWS if sample(row) >= LEAST}
+    assert again >= {(game, level) for game in GAMES for level in ("easy", "medium")}
+
+
+def test_the_file_is_what_would_be_written() -> None:
+    text = FILE.read_text(encoding="utf-8")
+    assert written(read(text)) == text
 
 
 def test_vandtia_without_house_rules_is_as_easy_as_idiot() -> None:
     """The same rules, so the same deals give the same games."""
-    same = [measured(name, "medium", "easy", seats=2, deals=20) for name in ("idiot", "vandtia")]
+    games = ("idiot", "vandtia")
+    same = [arena.measured(name, "medium", "easy", seats=2, deals=20) for name in games]
     assert same[0] == same[1]

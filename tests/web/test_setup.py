@@ -1,11 +1,14 @@
 """What is chosen before a deal is what the table has, and it acts."""
 
+from dataclasses import replace
 from html import unescape
 from typing import Any
 from urllib.parse import urlencode
 
 import pytest
 
+from app.i18n import wanted
+from app.strength import AT_RANDOM, of_game
 from engine import GAMES
 from engine.game import AnyGame, Option
 from engine.players import advise
@@ -264,3 +267,48 @@ def test_no_two_deals_have_a_seed_in_common(site: Site, person: Browser) -> None
     seeds = {site.row(person.open()).seed for _ in range(40)}
     assert len(seeds) == 40
     assert all(len(seed) == 32 for seed in seeds)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_level_stands_with_what_it_wins_against_the_weaker_one(
+    person: Browser, game: str
+) -> None:
+    """For two players and four, as it was measured, and all of it in a table."""
+    page = Markup(person.get(f"/games/{game}").text)
+    rows = of_game(game)
+    assert rows
+    lines = page.all("small", **{"class": "promise"})
+    ladder = (AT_RANDOM, *GAMES[game].levels)
+    beside = [row for row in rows if ladder.index(row.rivals) + 1 == ladder.index(row.level)]
+    assert len(lines) == len(beside)
+    for row in beside:
+        players = {2: "Two", 4: "Four"}[row.seats]
+        kind = "special" if row.options else "standard"
+        assert page.all("small", data_seats=str(row.seats), data_rules=kind)
+        assert f"{players} players: wins {round(row.won)} of 100 games" in page.text
+    assert len(page.all("tr")) == 1 + len(rows)
+    for row in rows:
+        assert f"{row.won} ± {row.won_margin}" in page.text
+        assert f"{row.deals} {wanted('en').day(row.date)}" in page.text
+
+
+def test_all_options_of_a_measurement_are_marked(person: Browser) -> None:
+    for game in GAMES:
+        special = {option for row in of_game(game) for option in row.options}
+        page = Markup(person.get(f"/games/{game}").text)
+        marked = [
+            tag for tag in page.all("input", name="option") if "data-special" in tag.attributes
+        ]
+        assert {tag["value"] for tag in marked} == special
+
+
+def test_without_measurements_nothing_is_promised(
+    person: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So too for a level that the game has not got."""
+    rows = of_game("idiot")
+    for known in ((), tuple(replace(row, level="hard", rivals="nobody") for row in rows)):
+        monkeypatch.setattr("app.pages.of_game", lambda _game, known=known: known)
+        page = person.get("/games/idiot").text
+        assert "of 100" not in page
+        assert 'id="strength"' not in page
