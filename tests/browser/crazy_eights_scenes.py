@@ -122,3 +122,20 @@ def big_hand(size: int, seats: int = 2) -> Scene:
     hand = free[: size * 3 : 3] if size < 13 else free[:size]
     position: dict[str, Any] = {"pile": "3H"}
     return ce(" ".join(hand), *["?"] * (seats - 1), **position)
+
+
+def fourteen(penalty: dict[str, Any] | None, pick: str = "") -> Scene:
+    """Four opponents, all options, and as many cards as two rows of a phone hold."""
+    return ce(
+        "3S 4S 6S 9S 8H TH KH 2D 5D JD QD 7C QC KC",
+        "? ? ? ? ?",
+        "?",
+        "? ? ? ? ? ? ? ? ? ?",
+        "? ? ?",
+        options=ALL,
+        pile="JC 2H",
+        stock="? ? ?",
+        scores=[104, 83, 0, 12, 249],
+        penalty=penalty,
+        pick=pick,
+    )

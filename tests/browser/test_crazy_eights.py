@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.crazy_eights_scenes import CRAZY_EIGHTS, big_hand
+from tests.browser.crazy_eights_scenes import CRAZY_EIGHTS, big_hand, fourteen
 from tests.browser.games import Kind
 from tests.browser.scenes import Scene
 from tests.browser.server import Server
@@ -288,6 +288,29 @@ def test_all_is_in_sight_on_a_phone_with_four_opponents(still: Page, sit: Sit) -
         sit(Scene(scene.position | position, scene.game, scene.options))
         bottom = still.evaluate("document.querySelector('.mine').getBoundingClientRect().bottom")
         assert bottom <= PHONE["height"]
+
+
+@pytest.mark.context(viewport=PHONE, is_mobile=True, has_touch=True)
+@pytest.mark.parametrize("language", ["en", "eu", "uk"])
+def test_fourteen_cards_are_in_sight_on_a_phone_with_four_opponents(
+    still: Page, visitor: Visitor, language: str
+) -> None:
+    """Of a card the index is enough, which stands in its upper half."""
+    visitor.prefer(language=language)
+    for pick in ("", "8H"):
+        for penalty in (None, {"kind": "twos", "cards": 2}):
+            if pick and penalty:
+                continue
+            visitor.sit(fourteen(penalty, pick), still)
+            cards = still.locator(".mine button.card")
+            expect(cards).to_have_count(14)
+            middles = cards.evaluate_all(
+                "(all) => all.map((each) => each.getBoundingClientRect())"
+                ".map((box) => (box.top + box.bottom) / 2)"
+            )
+            assert max(middles) <= PHONE["height"], (pick, penalty)
+            top = still.evaluate("document.querySelector('.prompt').getBoundingClientRect().top")
+            assert top >= 0
 
 
 def test_the_rules_compare_what_is_chosen(page: Page) -> None:
