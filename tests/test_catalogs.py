@@ -35,7 +35,7 @@ SPOKEN = ("aria-label", "title", "alt", "placeholder", "data-no-answer")
 # Said the same in every language: names, clause ids, card signs, corner letters, sums, ×2, Esc.
 UNTRANSLATED = re.compile(
     r"^([– ]*Tapete|–|·|[EM]?\d+(\.\d+[a-d]?)?( – [EM]?\d+(\.\d+[a-d]?)?)?|tapete|prefs"
-    r"|[AKQJ]|[AKQJ\d]+[♠♥♦♣]︎?|[\d +−×=()]+|Esc|\W*)$"
+    r"|[AKQJ]|[AKQJ\d]+[♠♥♦♣]︎?|[\d +−×=()]+|\d+\.\d ± \d+\.\d|Esc|\W*)$"
 )
 
 
@@ -113,7 +113,7 @@ class Words(HTMLParser):
 def unmarked(html: str) -> set[str]:
     """Pieces of text that went through no catalog."""
     parser = Words()
-    parser.feed(re.sub(r"<(style|script)\b.*?</\1>", "", html, flags=re.DOTALL))
+    parser.feed(re.sub(r"<(style|script|time)\b.*?</\1>", "", html, flags=re.DOTALL))
     pieces = "\n".join(parser.said)
     outside, depth, piece = [], 0, ""
     for character in pieces + "\n":

@@ -26,7 +26,7 @@ VALUE = re.compile(r"%\((\w+)\)s|%%")
 # share. Keys of the keyboard and letters on cards have contexts and may be the same anyway.
 NAMES = {"Alma", "Bruno", "Clara", "David", "Idiot", "Mau Mau", "Tute", "Vändtia"}
 SHARED = {
-    "da": {"%(num)s point", "Cookies", "Sand", "Tips"},
+    "da": {"%(num)s point", "%(who)s: %(num)s point", "Cookies", "Sand", "Tips"},
     "es": {"Capote", "Cookies", "Normal", "Total"},
     "eu": {"Capote", "Normal"},
     "nb": {"Hint", "Normal", "Pass", "Pass.", "Sand", "Tips", "Total"},
