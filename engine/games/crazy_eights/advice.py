@@ -64,8 +64,8 @@ REASONS: dict[str, tuple[str, ...]] = {
     "seldom_stuck": (N_("The next player is a little more likely to have nothing to play on it."),),
     "five": (N_("It makes the next player take five cards, and nothing answers it."),),
     "draws": NN_(
-        "The next player has only %(num)s card left, and has to answer or to take a penalty.",
-        "The next player has only %(num)s cards left, and has to answer or to take a penalty.",
+        "The next player has only %(num)s card left, and has to answer or take a penalty.",
+        "The next player has only %(num)s cards left, and has to answer or take a penalty.",
     ),
     "misses": NN_(
         "The next player has only %(num)s card left, and misses a turn.",

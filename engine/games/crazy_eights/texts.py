@@ -113,12 +113,12 @@ SENTENCES: dict[str, Sentence] = {
     ),
     "faces_twos": Sentence(
         other=NN_(
-            "%(who)s has to answer or to take %(num)s card.",
-            "%(who)s has to answer or to take %(num)s cards.",
+            "%(who)s has to answer or take %(num)s card.",
+            "%(who)s has to answer or take %(num)s cards.",
         ),
         you=NN_(
-            "You have to answer or to take %(num)s card.",
-            "You have to answer or to take %(num)s cards.",
+            "You have to answer or take %(num)s card.",
+            "You have to answer or take %(num)s cards.",
         ),
     ),
     "faces_queen": Sentence(
